@@ -1,0 +1,15 @@
+//! The contract every game keeps, and everything that follows from it once for all games.
+//!
+//! Reading order: `contract` (what a game is) → `seat`, `message` (the nouns) → `chance` (dice as moves) → `play`
+//! (the one door) → `table` (sentences in, JSON out) → `scenario`, `gamefile` (the two text files) → `conform` (the
+//! checks every game must pass). This crate knows no game, no files, no clock and no random source.
+
+pub mod chance;
+pub mod contract;
+pub mod message;
+pub mod seat;
+
+pub use chance::{Dice, Word, throw};
+pub use contract::{Data, Expectation, Game, Misread, OptionInfo, Reason, SourceLine};
+pub use message::{Fault, Message, Odds, OddsTable, Value, variants};
+pub use seat::{By, Outcome, Seat, SeatInfo, Seats, Turn, Viewer};

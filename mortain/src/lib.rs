@@ -1,0 +1,1 @@
+//! Stand at Mortain.
