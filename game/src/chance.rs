@@ -12,7 +12,6 @@ pub trait Dice {
 /// One word of chance as it was drawn, kept so that the draw can be checked without knowing the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Word {
-    pub word: u8,
     /// The interval the number fell in: `from ≤ number < from + weight`, out of `total`.
     pub from: u64,
     pub weight: u64,
@@ -35,21 +34,21 @@ pub fn throw<G: Game>(
         if total == 0 {
             return game.spell(at, &said);
         }
-        let word = pick(&choices, total, dice.below(total));
-        said.push(word.word);
-        words.push(word);
+        let (word, drawn) = pick(&choices, total, dice.below(total));
+        said.push(word);
+        words.push(drawn);
     }
 }
 
-fn pick(choices: &[(u8, u64)], total: u64, number: u64) -> Word {
+fn pick(choices: &[(u8, u64)], total: u64, number: u64) -> (u8, Word) {
     let mut from = 0;
     for &(word, weight) in choices {
         if number < from + weight {
-            return Word { word, from, weight, total };
+            return (word, Word { from, weight, total });
         }
         from += weight;
     }
     // The weights fall short of the total: a fault of the game, which the conformance suite reports.
     let &(word, weight) = choices.last().expect("chance has at least one choice");
-    Word { word, from: from - weight, weight, total }
+    (word, Word { from: from - weight, weight, total })
 }

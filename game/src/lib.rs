@@ -6,10 +6,22 @@
 
 pub mod chance;
 pub mod contract;
+pub mod gamefile;
 pub mod message;
+mod open_table;
+pub mod platform;
+pub mod play;
+pub mod scenario;
 pub mod seat;
+pub mod source;
+pub mod table;
 
 pub use chance::{Dice, Word, throw};
 pub use contract::{Data, Expectation, Game, Misread, OptionInfo, Reason, SourceLine};
+pub use gamefile::GameFile;
 pub use message::{Fault, Message, Odds, OddsTable, Value, variants};
+pub use open_table::OpenTable;
+pub use play::play;
+pub use scenario::Scenario;
 pub use seat::{By, Outcome, Seat, SeatInfo, Seats, Turn, Viewer};
+pub use table::{Line, Proposal, Refusal, RefusalKind, Table, Told};

@@ -1,0 +1,126 @@
+//! A table as every client, the server and the binary see it, whatever game lies on it: sentences in, JSON and
+//! messages out. Implemented once for every game by `OpenTable`.
+
+use crate::{
+    chance::{Dice, Word},
+    contract::{Misread, SourceLine},
+    message::{Message, Odds},
+    seat::{By, Seat, SeatInfo, Turn, Viewer},
+};
+use serde::Serialize;
+use std::any::Any;
+
+/// An open table. It is safe to hand its `view`, `legal`, `told`, `why` and `odds` to the viewer they were made for;
+/// `log` and `facts` are the whole truth and are for storing only.
+pub trait Table: Send + Sync {
+    fn engine(&self) -> &'static str;
+    fn edition(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    /// The lines that make this box: options, map, nations.
+    fn head(&self) -> Vec<SourceLine>;
+    fn seats(&self) -> &[SeatInfo];
+    fn turn(&self) -> Turn;
+
+    /// What the viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> String;
+    /// The sentences of the game that `seat` may say now; none if it is not to act.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether and why not.
+    fn why(&self, by: By, sentence: &str) -> Result<(), Refusal>;
+    /// Exact odds of a sentence, from what `seat` knows.
+    fn odds(&self, seat: Seat, sentence: &str) -> Result<Option<Odds>, Refusal>;
+    /// Who may take back the last action, if anybody may.
+    fn may_undo(&self) -> Option<Seat>;
+
+    /// What would follow, worked out on a copy. Store its lines, then `accept` it.
+    fn propose(&self, by: By, sentence: &str, dice: Option<&mut dyn Dice>) -> Result<Proposal, Refusal>;
+    /// Chance's first actions, before any player's.
+    fn begin(&self, dice: &mut dyn Dice) -> Proposal;
+    /// Makes the copy the truth. The proposal must be this table's newest.
+    fn accept(&mut self, proposal: Proposal);
+
+    /// The log as this viewer saw it happen, from a ply on. Plies count what the viewer was shown, from 1.
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    /// The view as it was after a ply (0: before the first).
+    fn view_at(&self, viewer: Viewer, ply: usize) -> Option<String>;
+
+    /// Every line, in order.
+    fn log(&self) -> Vec<Line>;
+    /// The position as scenario lines.
+    fn facts(&self) -> Vec<SourceLine>;
+    /// The position in which this table began, if it was arranged.
+    fn arranged(&self) -> Option<Vec<SourceLine>>;
+}
+
+/// A line of the log as it is stored: who, what, and how chance drew it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub by: By,
+    pub sentence: String,
+    pub words: Vec<Word>,
+}
+
+/// Lines to store, and the copy that they lead to.
+#[derive(Debug)]
+pub struct Proposal {
+    /// The number of the first of these lines in the log, from 0: the key under which it is stored.
+    pub seq: usize,
+    pub lines: Vec<Line>,
+    pub(crate) change: Box<dyn Any + Send>,
+}
+
+/// A line of the log as a viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Told {
+    pub ply: usize,
+    pub by: By,
+    /// The words, if this viewer may read them.
+    pub sentence: Option<String>,
+    pub messages: Vec<Message>,
+    /// Taken back since.
+    pub undone: bool,
+}
+
+/// Why a sentence was not carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    pub kind: RefusalKind,
+    pub rule: Option<&'static str>,
+    pub message: Message,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalKind {
+    /// No sentence of this game.
+    Misread,
+    /// Somebody else is to act.
+    NotDue,
+    /// The game is over.
+    Over,
+    /// The rules forbid it.
+    Illegal,
+    /// Nothing to undo, no offer to accept.
+    Platform,
+}
+
+impl Refusal {
+    pub(crate) fn plain(kind: RefusalKind, key: &str) -> Refusal {
+        Refusal { kind, rule: None, message: Message::new(key) }
+    }
+}
+
+impl From<Misread> for Refusal {
+    fn from(misread: Misread) -> Refusal {
+        let key = match (misread.expected.is_empty(), misread.found.is_empty()) {
+            (true, _) => "refusal-misread-end",
+            (false, true) => "refusal-misread-missing",
+            (false, false) => "refusal-misread",
+        };
+        let message = Message::new(key)
+            .with("number", misread.word as i64 + 1)
+            .with("found", misread.found)
+            .with("expected", misread.expected);
+        Refusal { kind: RefusalKind::Misread, rule: None, message }
+    }
+}
