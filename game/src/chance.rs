@@ -18,26 +18,44 @@ pub struct Word {
     pub total: u64,
 }
 
-/// Draws chance's whole sentence at this position.
+/// Chance's mouth, with its buffers kept from sentence to sentence.
+#[derive(Clone, Debug, Default)]
+pub struct Chance {
+    said: Vec<u8>,
+    choices: Vec<(u8, u64)>,
+    /// How the words of the last sentence were drawn.
+    pub words: Vec<Word>,
+}
+
+impl Chance {
+    /// Draws chance's whole sentence at this position.
+    pub fn throw<G: Game>(&mut self, game: &G, at: &G::State, dice: &mut (impl Dice + ?Sized)) -> G::Action {
+        self.said.clear();
+        self.words.clear();
+        loop {
+            self.choices.clear();
+            let total = game.chance(at, &self.said, &mut self.choices);
+            if total == 0 {
+                return game.spell(at, &self.said);
+            }
+            let (word, drawn) = pick(&self.choices, total, dice.below(total));
+            self.said.push(word);
+            self.words.push(drawn);
+        }
+    }
+}
+
+/// Draws one sentence of chance and how its words were drawn.
 pub fn throw<G: Game>(
     game: &G,
     at: &G::State,
     dice: &mut (impl Dice + ?Sized),
     words: &mut Vec<Word>,
 ) -> G::Action {
-    let mut said = Vec::new();
-    let mut choices = Vec::new();
-    words.clear();
-    loop {
-        choices.clear();
-        let total = game.chance(at, &said, &mut choices);
-        if total == 0 {
-            return game.spell(at, &said);
-        }
-        let (word, drawn) = pick(&choices, total, dice.below(total));
-        said.push(word);
-        words.push(drawn);
-    }
+    let mut chance = Chance::default();
+    let action = chance.throw(game, at, dice);
+    *words = chance.words;
+    action
 }
 
 fn pick(choices: &[(u8, u64)], total: u64, number: u64) -> (u8, Word) {

@@ -11,12 +11,13 @@ pub mod message;
 mod open_table;
 pub mod platform;
 pub mod play;
+pub mod random_play;
 pub mod scenario;
 pub mod seat;
 pub mod source;
 pub mod table;
 
-pub use chance::{Dice, Word, throw};
+pub use chance::{Chance, Dice, Word, throw};
 pub use contract::{Data, Expectation, Game, Misread, OptionInfo, Reason, SourceLine};
 pub use gamefile::GameFile;
 pub use message::{Fault, Message, Odds, OddsTable, Value, variants};
