@@ -1,1 +1,8 @@
-//! Trench Club.
+//! Trench Club: two teams of two nations fight over forts on a map of hexes, with eleven different units each.
+//!
+//! Reading order: `bits`, `map`, `ground`, `lint` (the board).
+
+pub mod bits;
+pub mod ground;
+pub mod lint;
+pub mod map;
