@@ -5,6 +5,7 @@
 //! checks every game must pass). This crate knows no game, no files, no clock and no random source.
 
 pub mod chance;
+pub mod conform;
 pub mod contract;
 pub mod gamefile;
 pub mod message;
@@ -17,7 +18,8 @@ pub mod seat;
 pub mod source;
 pub mod table;
 
-pub use chance::{Chance, Dice, Word, throw};
+pub use chance::{Chance, Dice, SeededDice, Word, throw};
+
 pub use contract::{Data, Expectation, Game, Misread, OptionInfo, Reason, SourceLine};
 pub use gamefile::GameFile;
 pub use message::{Fault, Message, Odds, OddsTable, Value, variants};

@@ -1,0 +1,59 @@
+//! What is kept and what is sent: states in postcard and JSON, the rest in JSON with numbers a browser can hold. Also
+//! the figures every state must answer for: its score and the game's own invariant.
+
+use super::{
+    report::{Check, difference, unsafe_number},
+    walk::Suite,
+};
+use crate::{Data, Game, Seat};
+
+impl<G: Game> Suite<'_, G> {
+    pub(super) fn check_stored(&mut self, at: &G::State) {
+        self.doing = "storing the state";
+        let packed = postcard::to_allocvec(at).map_err(|error| error.to_string());
+        match packed.and_then(|bytes| postcard::from_bytes(&bytes).map_err(|error| error.to_string())) {
+            Ok(back) => self.same_back("state in postcard", at, &back),
+            Err(error) => self.breach(Check::RoundTrip, None, || format!("state in postcard: {error}")),
+        }
+        self.back_from_json("state", at);
+        self.doing = "estimating the state";
+        for seat in 0..self.game.seats().len() {
+            let score = self.game.score(at, Seat(seat as u8));
+            if !(-1.0..=1.0).contains(&score) {
+                self.breach(Check::Score, None, || format!("seat {seat}: {score}"));
+            }
+        }
+        if let Err(broken) = (self.plan.invariant)(self.game, at) {
+            self.breach(Check::Invariant, None, || broken);
+        }
+    }
+
+    /// Views, events and refusals.
+    pub(super) fn check_sent<T: Data>(&mut self, what: &str, value: &T) {
+        self.back_from_json(what, value);
+        let number = serde_json::to_value(value).ok().and_then(|json| unsafe_number("", &json));
+        if let Some(number) = number {
+            self.breach(Check::RoundTrip, None, || {
+                format!("{what}: a number no browser holds exactly {number}")
+            });
+        }
+    }
+
+    fn back_from_json<T: Data>(&mut self, what: &str, value: &T) {
+        let text = serde_json::to_string(value);
+        match text.and_then(|text| serde_json::from_str::<T>(&text)) {
+            Ok(back) => self.same_back(what, value, &back),
+            Err(error) => {
+                self.breach(Check::RoundTrip, None, || format!("{what} in JSON: {error}\n{value:?}"));
+            }
+        }
+    }
+
+    fn same_back<T: Data>(&mut self, what: &str, value: &T, back: &T) {
+        if value != back {
+            self.breach(Check::RoundTrip, None, || {
+                format!("{what}, written and read:\n{}\n{value:?}\n{back:?}", difference(value, back))
+            });
+        }
+    }
+}

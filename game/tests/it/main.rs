@@ -1,0 +1,4 @@
+//! Tests of the crate as its users see it, on a toy game.
+
+mod conform;
+mod toy;

@@ -1,0 +1,120 @@
+//! The faults that can be planted, and which check must find each.
+
+use game::conform::Check;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Planted {
+    /// The view holds the other's card.
+    LeakingView,
+    /// The dealt card is not blanked.
+    LeakingEvent,
+    /// Peeking is offered only if the other's card is worth it.
+    LeakingList,
+    /// The reason depends on the other's card.
+    LeakingRefusal,
+    /// Whose turn it is depends on a hidden card.
+    LeakingTurn,
+    /// A spectator sees the cards.
+    LeakingToSpectators,
+    /// Peeking does not say that it reveals.
+    UndeclaredReveal,
+    /// The dice are not told.
+    ShortNarration,
+    /// A card may be shown twice.
+    LaxCheck,
+    /// Chance may speak at a player's turn.
+    LaxToChance,
+    /// A player may speak at chance's turn.
+    LaxToPlayers,
+    /// Passing is listed but refused.
+    StrictCheck,
+    /// Two sixes can be rolled but are refused.
+    StrictToChance,
+    /// A refusal without its paragraph.
+    NamelessRefusal,
+    UnsortedList,
+    DoubledList,
+    EmptyList,
+    /// The buffer is cleared, not appended to.
+    ClearedList,
+    /// The die has a seventh face.
+    FalseTotal,
+    /// A word that is never said.
+    ZeroWeight,
+    DoubledWord,
+    /// A counter in the box gives points.
+    UnsteadyApply,
+    /// A counter in the box decides what is imagined.
+    UnsteadyImagine,
+    /// The head does not tell the number of rounds.
+    LostOption,
+    /// The head names another edition.
+    LostEdition,
+    /// The rounds do not count.
+    Endless,
+    /// A part of the state is not stored.
+    LossyState,
+    /// The view holds a number of 64 bits.
+    LargeNumber,
+    /// `hide 3` is written as `hide 2`.
+    SlurredSentence,
+    /// Spaces do not matter to the reader.
+    SlackReader,
+    WildScore,
+    /// The facts do not tell who peeked.
+    ForgetfulFacts,
+    /// `expect` is content with everything.
+    LooseExpect,
+    /// The imagined points are wrong.
+    MisfitImagination,
+    /// What is imagined has no legal actions.
+    BarrenImagination,
+    /// Always the same is imagined.
+    BlindImagination,
+    FalseOdds,
+    PanickingApply,
+}
+
+/// All of them, each with the check that must be the first to find it.
+pub(crate) const FAULTS: &[(Planted, Check)] = &[
+    (Planted::LeakingView, Check::EventsTellLess),
+    (Planted::LeakingEvent, Check::EventsTellMore),
+    (Planted::LeakingList, Check::TwinList),
+    (Planted::LeakingRefusal, Check::TwinRefusal),
+    (Planted::LeakingTurn, Check::TwinTurn),
+    (Planted::LeakingToSpectators, Check::Spectator),
+    (Planted::UndeclaredReveal, Check::TwinShown),
+    (Planted::ShortNarration, Check::EventsTellLess),
+    (Planted::LaxCheck, Check::TooLax),
+    (Planted::LaxToChance, Check::TooLax),
+    (Planted::LaxToPlayers, Check::TooLax),
+    (Planted::StrictCheck, Check::TooStrict),
+    (Planted::StrictToChance, Check::TooStrict),
+    (Planted::NamelessRefusal, Check::Rule),
+    (Planted::UnsortedList, Check::List),
+    (Planted::DoubledList, Check::List),
+    (Planted::EmptyList, Check::List),
+    (Planted::ClearedList, Check::List),
+    (Planted::FalseTotal, Check::Weights),
+    (Planted::ZeroWeight, Check::Weights),
+    (Planted::DoubledWord, Check::Weights),
+    (Planted::UnsteadyApply, Check::Determinism),
+    (Planted::UnsteadyImagine, Check::Determinism),
+    (Planted::LostOption, Check::Replay),
+    (Planted::LostEdition, Check::Box),
+    (Planted::Endless, Check::End),
+    (Planted::LossyState, Check::RoundTrip),
+    (Planted::LargeNumber, Check::RoundTrip),
+    (Planted::SlurredSentence, Check::Sentence),
+    (Planted::SlackReader, Check::Sentence),
+    (Planted::WildScore, Check::Score),
+    (Planted::ForgetfulFacts, Check::Facts),
+    (Planted::LooseExpect, Check::Facts),
+    (Planted::MisfitImagination, Check::Fit),
+    (Planted::BarrenImagination, Check::Fit),
+    (Planted::BlindImagination, Check::Reach),
+    (Planted::FalseOdds, Check::Odds),
+    (Planted::PanickingApply, Check::Panic),
+];
