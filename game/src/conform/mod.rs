@@ -1,7 +1,7 @@
 //! The checks every game must pass, in one call: random games are played, and at every position the contract is held
 //! against what the game does. Knows games only through the contract; prints nothing.
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn clash_keeps_the_contract() {
 //!     for setup in all_setups() {
@@ -25,6 +25,7 @@
 mod eyes;
 mod pool;
 mod position;
+mod replay;
 mod report;
 mod soak;
 mod stored;

@@ -18,6 +18,7 @@ pub enum Check {
     Rule,
     Determinism,
     Replay,
+    GameFile,
     End,
     Invariant,
     Score,
@@ -27,6 +28,7 @@ pub enum Check {
     Odds,
     EventsTellLess,
     EventsTellMore,
+    WordsTellMore,
     TwinTurn,
     TwinList,
     TwinRefusal,
@@ -47,6 +49,7 @@ impl Check {
         Check::Rule,
         Check::Determinism,
         Check::Replay,
+        Check::GameFile,
         Check::End,
         Check::Invariant,
         Check::Score,
@@ -56,6 +59,7 @@ impl Check {
         Check::Odds,
         Check::EventsTellLess,
         Check::EventsTellMore,
+        Check::WordsTellMore,
         Check::TwinTurn,
         Check::TwinList,
         Check::TwinRefusal,
@@ -77,6 +81,7 @@ impl Check {
             Check::Weights => "chance's words are unique, their weights positive and add up to the total",
             Check::Determinism => "the same question has the same answer",
             Check::Replay => "the sentences replay to the same states and events",
+            Check::GameFile => "a game written as a file opens as the same game",
             Check::End => "the game ends within its limit",
             Check::Invariant => "the game's own invariant holds",
             Check::Score => "an estimate lies between -1 and 1",
@@ -90,6 +95,7 @@ impl Check {
             Check::EventsTellMore => {
                 "equal views of different states, equal events: the narration does not leak"
             }
+            Check::WordsTellMore => "words that tell a viewer more than the events do are hidden from it",
             Check::TwinTurn => "twins agree on whose turn it is",
             Check::TwinList => "twins agree on the viewer's legal list",
             Check::TwinRefusal => "twins agree on refusals to the viewer",
@@ -257,6 +263,13 @@ mod tests {
         let (one, other) = (json!({"a": [1, 2], "b": "x"}), json!({"a": [1, 3], "b": "y"}));
         assert_eq!(difference(&one, &other), "  at .a[1]: 2 / 3\n  at .b: \"x\" / \"y\"");
         assert_eq!(difference(&json!([1]), &json!([1, 2])), "  at the top: [1] / [1,2]");
+    }
+
+    #[test]
+    fn all_checks_are_listed_in_order() {
+        assert!(Check::ALL.is_sorted_by(|a, b| a < b));
+        assert_eq!(Check::ALL.last(), Some(&Check::Spectator));
+        assert_eq!(Check::ALL.len(), Check::Spectator as usize + 1);
     }
 
     #[test]

@@ -5,11 +5,13 @@ use super::{
     walk::Suite,
 };
 use crate::{Game, Seat, SourceLine};
+use std::sync::Arc;
 
 /// The last start of a turn, to see that `expect` can tell it from the next.
 pub(super) struct TurnStart<G: Game> {
     pub(super) seat: Seat,
-    told: Option<(G::State, Vec<SourceLine>)>,
+    /// The position and its facts, if they could be told.
+    pub(super) told: Option<(G::State, Vec<SourceLine>)>,
 }
 
 impl<G: Game> Suite<'_, G> {
@@ -111,7 +113,7 @@ impl<G: Game> Suite<'_, G> {
             let found = difference(&game.start(), &again.start());
             self.breach(Check::Box, None, || format!("{lines:?}: another start:\n{found}"));
         }
-        self.reopened = Some(again);
+        self.reopened = Some(Arc::new(again));
     }
 
     /// The facts of a start of turn rebuild it and hold in it.

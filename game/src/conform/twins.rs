@@ -234,7 +234,9 @@ impl<G: Game> Suite<'_, G> {
     fn compare_results(&mut self, viewer: Viewer, results: [&Fork<G>; 2], shown: [&Shown<G>; 2]) -> bool {
         let differ = results[0].at != results[1].at;
         let (events, views) = (shown[0].events == shown[1].events, shown[0].view == shown[1].view);
+        let words = results.map(|fork| (!self.game.hides(&fork.action, viewer)).then_some(fork.action));
         let check = match (events, views) {
+            (true, true) if differ && words[0] != words[1] => Check::WordsTellMore,
             (true, true) => return differ,
             (true, false) => Check::EventsTellLess,
             (false, true) if differ => Check::EventsTellMore,
@@ -242,7 +244,10 @@ impl<G: Game> Suite<'_, G> {
         };
         let sentences = results.map(|fork| self.sentence(&fork.action));
         self.breach(check, Some(viewer), || {
-            let found = shown[0].difference(shown[1]);
+            let found = match check {
+                Check::WordsTellMore => "the words themselves".to_owned(),
+                _ => shown[0].difference(shown[1]),
+            };
             format!("instead of the last line, `{}` / `{}`: {found}", sentences[0], sentences[1])
         });
         false

@@ -11,9 +11,13 @@ fn plan() -> Plan<Toy> {
     Plan { games: 12, max_actions: 100, ..Plan::default() }
 }
 
+/// Four rounds, so that the head has an option to lose.
+fn toy(planted: Planted) -> Toy {
+    Toy::new(4, Some(planted))
+}
+
 fn breaches(planted: Planted) -> Vec<Breach> {
-    let rounds = if planted == Planted::LostOption { 4 } else { 3 };
-    conform::check(&Toy::new(rounds, Some(planted)), &plan()).expect_err("the fault must be found")
+    conform::check(&toy(planted), &plan()).expect_err("the fault must be found")
 }
 
 #[test]
@@ -36,10 +40,7 @@ fn the_toy_without_faults_conforms() {
 fn every_planted_fault_is_found_by_its_check() {
     let mut missed = Vec::new();
     for &(planted, check) in FAULTS {
-        let found = conform::check(
-            &Toy::new(if planted == Planted::LostOption { 4 } else { 3 }, Some(planted)),
-            &plan(),
-        );
+        let found = conform::check(&toy(planted), &plan());
         let checks: Vec<Check> = found.err().iter().flatten().map(|breach| breach.check).collect();
         if checks.first() != Some(&check) {
             missed.push(format!("{planted:?}: wanted {check:?} first, found {checks:?}"));
@@ -59,8 +60,8 @@ fn every_check_has_a_fault_that_trips_it() {
 #[test]
 fn every_seed_finds_the_leaks() {
     for seed in 2..6 {
-        for (planted, check) in &FAULTS[..8] {
-            let found = conform::check(&Toy::new(3, Some(*planted)), &Plan { seed, ..plan() });
+        for (planted, check) in &FAULTS[..9] {
+            let found = conform::check(&toy(*planted), &Plan { seed, ..plan() });
             assert_eq!(found.expect_err("a leak")[0].check, *check, "{planted:?} with seed {seed}");
         }
     }
@@ -83,9 +84,9 @@ fn a_breach_tells_viewer_difference_and_the_game_so_far() {
     assert_eq!(breach.viewer.as_deref(), Some("blue"));
     assert!(breach.found.contains("at .cards[0]: "), "{}", breach.found);
     let lines: Vec<&str> = breach.game.lines().collect();
-    assert_eq!(lines[..3], ["game toy", "option planted leaking-view", "play"]);
-    assert!(lines[3].starts_with("  deal red "));
-    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[..4], ["game toy", "option rounds 4", "option planted leaking-view", "play"]);
+    assert!(lines[4].starts_with("  deal red "));
+    assert_eq!(lines.len(), 5);
 }
 
 #[test]
@@ -112,8 +113,8 @@ fn the_same_plan_finds_the_same() {
 fn soaking_counts_what_it_played() {
     let report = conform::soak(&Toy::new(3, None), &plan(), 17 * 500).unwrap();
     assert_eq!((report.actions, report.longest), (17 * 500, 17));
-    let endless = conform::soak(&Toy::new(3, Some(Planted::Endless)), &plan(), 1000).expect_err("endless");
+    let endless = conform::soak(&toy(Planted::Endless), &plan(), 1000).expect_err("endless");
     assert_eq!(endless[0].check, Check::End);
-    let empty = conform::soak(&Toy::new(3, Some(Planted::EmptyList)), &plan(), 1000).expect_err("empty");
+    let empty = conform::soak(&toy(Planted::EmptyList), &plan(), 1000).expect_err("empty");
     assert_eq!(empty[0].check, Check::List);
 }

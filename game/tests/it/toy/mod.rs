@@ -253,6 +253,15 @@ impl Game for Toy {
         self.veiled(event, viewer)
     }
 
+    fn hides(&self, action: &Action, viewer: Viewer) -> bool {
+        match *action {
+            Action::Deal(to, _) => !viewer.is(Seat(to)) && !self.has(Planted::LeakingWords),
+            // The words do not say whose number it is; its owner learns it from the event.
+            Action::Hide(_) => true,
+            _ => false,
+        }
+    }
+
     fn imagine(&self, view: &View, dice: &mut dyn Dice) -> State {
         self.dreamt(view, dice)
     }

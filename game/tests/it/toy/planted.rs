@@ -10,6 +10,8 @@ pub(crate) enum Planted {
     LeakingView,
     /// The dealt card is not blanked.
     LeakingEvent,
+    /// Everybody may read the words of a deal.
+    LeakingWords,
     /// Peeking is offered only if the other's card is worth it.
     LeakingList,
     /// The reason depends on the other's card.
@@ -60,6 +62,8 @@ pub(crate) enum Planted {
     LargeNumber,
     /// `hide 3` is written as `hide 2`.
     SlurredSentence,
+    /// A sentence that a file takes for a comment.
+    CommentSentence,
     /// Spaces do not matter to the reader.
     SlackReader,
     WildScore,
@@ -81,6 +85,7 @@ pub(crate) enum Planted {
 pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::LeakingView, Check::EventsTellLess),
     (Planted::LeakingEvent, Check::EventsTellMore),
+    (Planted::LeakingWords, Check::WordsTellMore),
     (Planted::LeakingList, Check::TwinList),
     (Planted::LeakingRefusal, Check::TwinRefusal),
     (Planted::LeakingTurn, Check::TwinTurn),
@@ -108,6 +113,7 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::LossyState, Check::RoundTrip),
     (Planted::LargeNumber, Check::RoundTrip),
     (Planted::SlurredSentence, Check::Sentence),
+    (Planted::CommentSentence, Check::GameFile),
     (Planted::SlackReader, Check::Sentence),
     (Planted::WildScore, Check::Score),
     (Planted::ForgetfulFacts, Check::Facts),

@@ -57,7 +57,8 @@ impl Toy {
             ["hide", number] => digit(number).map(Action::Hide).ok_or_else(|| misread(1)),
             ["peek"] => Ok(Action::Peek),
             ["show"] => Ok(Action::Show),
-            ["pass"] => Ok(Action::Pass),
+            ["pass#"] if self.has(Planted::CommentSentence) => Ok(Action::Pass),
+            ["pass"] if !self.has(Planted::CommentSentence) => Ok(Action::Pass),
             ["deal", to, card] => match (seat(to), digit(card)) {
                 (Some(to), Some(card)) => Ok(Action::Deal(to, card)),
                 _ => Err(misread(1)),
@@ -76,6 +77,7 @@ impl Toy {
             Action::Hide(number) => write!(out, "hide {number}"),
             Action::Peek => write!(out, "peek"),
             Action::Show => write!(out, "show"),
+            Action::Pass if self.has(Planted::CommentSentence) => write!(out, "pass#"),
             Action::Pass => write!(out, "pass"),
             Action::Deal(to, card) => write!(out, "deal {} {card}", SEATS[usize::from(to)].name),
             Action::Roll(one, two) => write!(out, "roll {one} {two}"),
