@@ -1,0 +1,97 @@
+//! The trait every backend keeps. One suite of tests (`tests/suite.rs`) runs on all of them.
+
+use crate::record::{Account, Action, Chat, Game, Page, Seat, Snapshot, Standing, Status, Summary};
+use async_trait::async_trait;
+
+/// Why something could not be kept or found.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// A line of that number is there already, or a login is taken: somebody else was first.
+    #[error("already there")]
+    Conflict,
+    #[error("not there")]
+    Missing,
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    #[error("the tables of the database: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// Something was stored that this version cannot read.
+    #[error("not readable: {0}")]
+    Unreadable(String),
+    #[error("the writer has stopped")]
+    Stopped,
+}
+
+/// What a table wants to have kept before anybody is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    pub game: String,
+    /// New lines, numbered on from the last.
+    pub actions: Vec<Action>,
+    /// Where the table stands after them.
+    pub standing: Standing,
+    pub snapshot: Option<Snapshot>,
+}
+
+#[async_trait]
+pub trait Store: Send + Sync {
+    // ── Settings of the server itself ──
+
+    async fn setting(&self, name: &str) -> Result<Option<Vec<u8>>, Failure>;
+    /// Keeps the value unless there is one already; returns the one that counts.
+    async fn settle(&self, name: &str, value: &[u8]) -> Result<Vec<u8>, Failure>;
+
+    // ── Accounts ──
+
+    async fn add_account(&self, account: &Account) -> Result<(), Failure>;
+    async fn account(&self, id: &str) -> Result<Option<Account>, Failure>;
+    async fn account_by_login(&self, login: &str) -> Result<Option<Account>, Failure>;
+    /// Name, login, password and language. A taken login is a conflict.
+    async fn change_account(&self, account: &Account) -> Result<(), Failure>;
+    /// Everything an account can be recognised by: itself, its notes, its name in chats. Its games stay, without it.
+    async fn forget_account(&self, id: &str) -> Result<(), Failure>;
+
+    // ── Tables ──
+
+    async fn add_game(&self, game: &Game, standing: &Standing, seats: &[Seat]) -> Result<(), Failure>;
+    async fn game(&self, id: &str) -> Result<Option<(Game, Standing, Vec<Seat>)>, Failure>;
+    async fn set_seat(&self, game: &str, seat: &Seat) -> Result<(), Failure>;
+    async fn remove_game(&self, id: &str) -> Result<(), Failure>;
+    /// An account's tables, those that wait for it first, then the newest.
+    async fn games_of(
+        &self,
+        account: &str,
+        status: Option<Status>,
+        page: Page,
+    ) -> Result<Vec<Summary>, Failure>;
+    async fn public_games(&self, status: Status, page: Page) -> Result<Vec<Summary>, Failure>;
+    /// The ids of all games, in order, for tools that walk through everything.
+    async fn all_games(&self, after: &str, most: i64) -> Result<Vec<String>, Failure>;
+    /// Running games whose clocks may run out: all that have not moved since `before`.
+    async fn resting_games(&self, before: i64, page: Page) -> Result<Vec<String>, Failure>;
+
+    // ── The log ──
+
+    /// Lines from `seq` on, in order.
+    async fn actions(&self, game: &str, from: i64) -> Result<Vec<Action>, Failure>;
+    async fn snapshot(&self, game: &str) -> Result<Option<Snapshot>, Failure>;
+    /// All changes in one transaction; if one of them is in conflict the others are still kept. In order, one answer
+    /// for each. When this returns, what is answered `Ok` survives a crash.
+    async fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>>;
+
+    // ── Talk ──
+
+    async fn add_chat(&self, game: &str, chat: &Chat) -> Result<(), Failure>;
+    async fn chats(&self, game: &str, channels: &[&str], after: i64, most: i64)
+    -> Result<Vec<Chat>, Failure>;
+    async fn set_note(&self, game: &str, account: &str, text: &str) -> Result<(), Failure>;
+    async fn note(&self, game: &str, account: &str) -> Result<Option<String>, Failure>;
+
+    // ── The database itself ──
+
+    /// Whether it answers.
+    async fn ping(&self) -> Result<(), Failure>;
+    /// A copy that is complete in itself, while others read and write. Only for the embedded database.
+    async fn back_up(&self, file: &std::path::Path) -> Result<(), Failure>;
+    async fn close(&self);
+}
