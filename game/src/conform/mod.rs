@@ -39,7 +39,7 @@ pub use soak::soak;
 use crate::Game;
 
 /// How much is played and compared. `Plan { games: 50, ..Plan::default() }` is the usual way to write one.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Plan<G: Game> {
     /// Random games to play.
     pub games: u32,
@@ -67,6 +67,14 @@ pub struct Plan<G: Game> {
     /// What must be true of every position of this game; say what is not.
     pub invariant: fn(&G, &G::State) -> Result<(), String>,
 }
+
+impl<G: Game> Clone for Plan<G> {
+    fn clone(&self) -> Plan<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Plan<G> {}
 
 impl<G: Game> Default for Plan<G> {
     fn default() -> Plan<G> {

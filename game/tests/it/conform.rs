@@ -2,10 +2,13 @@
 
 use crate::toy::{FAULTS, Planted, Toy};
 use game::{
-    Game,
+    Game, Scenario,
     conform::{self, Breach, Check, Plan},
 };
 use std::collections::BTreeSet;
+
+/// The leaks stand first in the list of faults.
+const LEAKS: usize = 11;
 
 fn plan() -> Plan<Toy> {
     Plan { games: 12, max_actions: 100, ..Plan::default() }
@@ -50,6 +53,13 @@ fn every_planted_fault_is_found_by_its_check() {
 }
 
 #[test]
+fn every_fault_is_tried() {
+    let tried: BTreeSet<String> = FAULTS.iter().map(|fault| format!("{:?}", fault.0)).collect();
+    assert_eq!(tried.len(), FAULTS.len());
+    assert_eq!(tried.len(), game::variants::<Planted>().len());
+}
+
+#[test]
 fn every_check_has_a_fault_that_trips_it() {
     let mut tripped: BTreeSet<Check> = FAULTS.iter().map(|fault| fault.1).collect();
     tripped.insert(Check::Invariant); // by the test below
@@ -60,10 +70,23 @@ fn every_check_has_a_fault_that_trips_it() {
 #[test]
 fn every_seed_finds_the_leaks() {
     for seed in 2..6 {
-        for (planted, check) in &FAULTS[..9] {
+        for (planted, check) in &FAULTS[..LEAKS] {
             let found = conform::check(&toy(*planted), &Plan { seed, ..plan() });
             assert_eq!(found.expect_err("a leak")[0].check, *check, "{planted:?} with seed {seed}");
         }
+    }
+}
+
+#[test]
+fn where_chance_has_too_much_to_say_it_is_sampled() {
+    let plan = Plan { chance_list: 5, ..plan() };
+    conform::check(&Toy::new(3, None), &plan).unwrap();
+    for (planted, check) in [
+        (Planted::LaxToPlayers, Check::TooLax),
+        (Planted::StrictToChance, Check::TooStrict),
+        (Planted::ShortNarration, Check::EventsTellLess),
+    ] {
+        assert_eq!(conform::check(&toy(planted), &plan).expect_err("a fault")[0].check, check);
     }
 }
 
@@ -87,6 +110,15 @@ fn a_breach_tells_viewer_difference_and_the_game_so_far() {
     assert_eq!(lines[..4], ["game toy", "option rounds 4", "option planted leaking-view", "play"]);
     assert!(lines[4].starts_with("  deal red "));
     assert_eq!(lines.len(), 5);
+}
+
+#[test]
+fn the_game_so_far_is_a_scenario() {
+    for planted in [Planted::StrictCheck, Planted::UndeclaredReveal, Planted::Endless] {
+        let breach = &breaches(planted)[0];
+        let scenario = Scenario::parse(&breach.game).unwrap();
+        assert_eq!(scenario.run::<Toy>().unwrap(), Ok(()), "{breach}");
+    }
 }
 
 #[test]

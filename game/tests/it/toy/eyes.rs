@@ -1,6 +1,6 @@
 //! What the viewers of the toy see, and what they can imagine.
 
-use super::{Action, Event, Mark, Phase, Planted, State, Toy, View};
+use super::{Action, Event, Phase, Planted, State, Toy, View};
 use game::{Dice, Message, Odds, OddsTable, Seat, Viewer};
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -20,7 +20,8 @@ impl Toy {
         };
         let hidden = |seat: u8| {
             let number = at.hidden[usize::from(seat)];
-            (number > 0 && (own == Some(seat) || at.phase == Phase::Roll)).then_some(number)
+            let open = at.phase == Phase::Roll || self.has(Planted::LeakingChoiceView);
+            (number > 0 && (own == Some(seat) || open)).then_some(number)
         };
         View {
             viewer: own,
@@ -50,6 +51,7 @@ impl Toy {
                     *card = None;
                 }
             }
+            Event::Hid { .. } if self.has(Planted::LeakingChoice) => {}
             Event::Hid { seat, number: secret } | Event::Peeked { seat, card: secret }
                 if !viewer.is(Seat(*seat)) =>
             {
@@ -93,13 +95,15 @@ impl Toy {
             peeked: view.peeked,
             hidden,
             points,
-            mark: Mark(u8::from(self.has(Planted::LossyState))),
+            mark: self.mark(),
         }
     }
 
     pub(super) fn odds_of(&self, view: &View, action: &Action) -> Option<Odds> {
         let faces: u8 = if self.has(Planted::FalseOdds) { 5 } else { 6 };
-        let row = |face: i64| (Message::new("toy-odds-face").with("face", face), 1.0 / 6.0);
+        let unsteady = self.has(Planted::UnsteadyOdds);
+        let shift = if unsteady { i64::from(self.count.fetch_add(1, Relaxed)) } else { 0 };
+        let row = |face: i64| (Message::new("toy-odds-face").with("face", face + shift), 1.0 / 6.0);
         let rows = (1..=i64::from(faces)).map(row).collect();
         let table = OddsTable { title: Message::new("toy-odds-die"), rows };
         (view.phase == Phase::Hide && matches!(action, Action::Hide(_)))

@@ -64,13 +64,13 @@ pub(crate) struct State {
     mark: Mark,
 }
 
-/// Nothing, unless the fault `LossyState` is planted: then it does not survive being stored.
+/// 0, unless the fault `LossyState` is planted, then it does not survive being stored; or `LostStart`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Mark(u8);
 
 impl Serialize for Mark {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(0)
+        to.serialize_u8(self.0 & 2)
     }
 }
 
@@ -148,6 +148,14 @@ impl Toy {
         Toy { rounds, planted, count: AtomicU8::new(0) }
     }
 
+    fn mark(&self) -> Mark {
+        match self.planted {
+            Some(Planted::LossyState) => Mark(1),
+            Some(Planted::LostStart) if self.rounds != 3 => Mark(2),
+            _ => Mark(0),
+        }
+    }
+
     fn has(&self, fault: Planted) -> bool {
         self.planted == Some(fault)
     }
@@ -197,7 +205,7 @@ impl Game for Toy {
             peeked: [false; 2],
             hidden: [0; 2],
             points: [0; 2],
-            mark: Mark(u8::from(self.has(Planted::LossyState))),
+            mark: self.mark(),
         }
     }
 

@@ -10,6 +10,12 @@ pub(crate) enum Planted {
     LeakingView,
     /// The dealt card is not blanked.
     LeakingEvent,
+    /// The number a seat hides is told to all.
+    LeakingChoice,
+    /// The view holds the number the other hides.
+    LeakingChoiceView,
+    /// Passing costs a point if the other's card is high.
+    LeakingStep,
     /// Everybody may read the words of a deal.
     LeakingWords,
     /// Peeking is offered only if the other's card is worth it.
@@ -50,8 +56,16 @@ pub(crate) enum Planted {
     UnsteadyApply,
     /// A counter in the box decides what is imagined.
     UnsteadyImagine,
+    /// Every other time the dice are told twice.
+    UnsteadyEvents,
+    /// A counter in the box changes the odds.
+    UnsteadyOdds,
     /// The head does not tell the number of rounds.
     LostOption,
+    /// The head has a line that nobody reads.
+    StrayHead,
+    /// The number of rounds, lost by the head, is part of the start.
+    LostStart,
     /// The head names another edition.
     LostEdition,
     /// The rounds do not count.
@@ -62,6 +76,10 @@ pub(crate) enum Planted {
     LargeNumber,
     /// `hide 3` is written as `hide 2`.
     SlurredSentence,
+    /// Writing clears what was written before.
+    ClearedSentence,
+    /// The reader blames a word that is not there.
+    WildMisread,
     /// A sentence that a file takes for a comment.
     CommentSentence,
     /// Spaces do not matter to the reader.
@@ -69,6 +87,10 @@ pub(crate) enum Planted {
     WildScore,
     /// The facts do not tell who peeked.
     ForgetfulFacts,
+    /// The setup takes a fact for an option.
+    GreedySetup,
+    /// A position does not meet its own facts.
+    HarshExpect,
     /// `expect` is content with everything.
     LooseExpect,
     /// The imagined points are wrong.
@@ -85,6 +107,9 @@ pub(crate) enum Planted {
 pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::LeakingView, Check::EventsTellLess),
     (Planted::LeakingEvent, Check::EventsTellMore),
+    (Planted::LeakingChoice, Check::EventsTellMore),
+    (Planted::LeakingChoiceView, Check::EventsTellLess),
+    (Planted::LeakingStep, Check::TwinShown),
     (Planted::LeakingWords, Check::WordsTellMore),
     (Planted::LeakingList, Check::TwinList),
     (Planted::LeakingRefusal, Check::TwinRefusal),
@@ -107,16 +132,24 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::DoubledWord, Check::Weights),
     (Planted::UnsteadyApply, Check::Determinism),
     (Planted::UnsteadyImagine, Check::Determinism),
+    (Planted::UnsteadyEvents, Check::Determinism),
+    (Planted::UnsteadyOdds, Check::Determinism),
     (Planted::LostOption, Check::Replay),
+    (Planted::StrayHead, Check::Box),
+    (Planted::LostStart, Check::Box),
     (Planted::LostEdition, Check::Box),
     (Planted::Endless, Check::End),
     (Planted::LossyState, Check::RoundTrip),
     (Planted::LargeNumber, Check::RoundTrip),
     (Planted::SlurredSentence, Check::Sentence),
+    (Planted::ClearedSentence, Check::Sentence),
+    (Planted::WildMisread, Check::Sentence),
     (Planted::CommentSentence, Check::GameFile),
     (Planted::SlackReader, Check::Sentence),
     (Planted::WildScore, Check::Score),
     (Planted::ForgetfulFacts, Check::Facts),
+    (Planted::GreedySetup, Check::Facts),
+    (Planted::HarshExpect, Check::Facts),
     (Planted::LooseExpect, Check::Facts),
     (Planted::MisfitImagination, Check::Fit),
     (Planted::BarrenImagination, Check::Fit),

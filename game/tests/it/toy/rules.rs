@@ -147,6 +147,9 @@ impl Toy {
                 self.end_act(at, events);
             }
             Action::Pass => {
+                if self.has(Planted::LeakingStep) && at.cards[1 - seat] > 3 {
+                    at.points[seat] = at.points[seat].saturating_sub(1);
+                }
                 events.push(Event::Passed { seat: at.seat });
                 self.end_act(at, events);
             }
@@ -156,6 +159,9 @@ impl Toy {
     // TY-3.2
     fn roll(&self, at: &mut State, dice: [u8; 2], events: &mut Vec<Event>) {
         if !self.has(Planted::ShortNarration) {
+            events.push(Event::Rolled { dice: dice.to_vec() });
+        }
+        if self.has(Planted::UnsteadyEvents) && self.count.fetch_add(1, Relaxed).is_multiple_of(2) {
             events.push(Event::Rolled { dice: dice.to_vec() });
         }
         if at.hidden[0] != at.hidden[1] {

@@ -1,6 +1,6 @@
 //! The toy as text: sentences, head and facts.
 
-use super::{Action, Mark, Phase, Planted, SEATS, Setup, State, Toy};
+use super::{Action, Phase, Planted, SEATS, Setup, State, Toy};
 use game::{Expectation, Fault, Game, Message, Misread, SourceLine};
 use std::fmt::Write;
 
@@ -14,6 +14,7 @@ pub(super) fn setup(lines: &[SourceLine]) -> Result<(Setup, Vec<usize>), Vec<Fau
             ["option", "planted", name] => {
                 setup.planted = serde_json::from_value(name.into()).map_err(|_| fault())?;
             }
+            ["round", _] if setup.planted == Some(Planted::GreedySetup) => {}
             _ => unused.push(index),
         }
     }
@@ -32,12 +33,15 @@ fn digit(word: &str) -> Option<u8> {
 impl Toy {
     pub(super) fn tell_head(&self) -> (&'static str, Vec<SourceLine>) {
         let mut lines = Vec::new();
-        if self.rounds != 3 && !self.has(Planted::LostOption) {
+        if self.rounds != 3 && !self.has(Planted::LostOption) && !self.has(Planted::LostStart) {
             lines.push(format!("option rounds {}", self.rounds));
         }
         if let Some(planted) = self.planted {
             let name = serde_json::to_value(planted).expect("a unit variant is a word");
             lines.push(format!("option planted {}", name.as_str().expect("a unit variant is a word")));
+        }
+        if self.has(Planted::StrayHead) {
+            lines.push("stray".to_owned());
         }
         (if self.has(Planted::LostEdition) { "toys" } else { "toy" }, lines)
     }
@@ -49,7 +53,7 @@ impl Toy {
             text.split(' ').collect()
         };
         let misread = |word: usize| Misread {
-            word,
+            word: if self.has(Planted::WildMisread) { word + 9 } else { word },
             found: words.get(word).unwrap_or(&"").to_string(),
             expected: Vec::new(),
         };
@@ -72,6 +76,9 @@ impl Toy {
     }
 
     pub(super) fn write(&self, action: &Action, out: &mut String) {
+        if self.has(Planted::ClearedSentence) {
+            out.clear();
+        }
         let written = match *action {
             Action::Hide(3) if self.has(Planted::SlurredSentence) => write!(out, "hide 2"),
             Action::Hide(number) => write!(out, "hide {number}"),
@@ -108,7 +115,6 @@ impl Toy {
 
     pub(super) fn rebuild(&self, facts: &[SourceLine]) -> Result<State, Vec<Fault>> {
         let mut at = self.start();
-        at.mark = Mark(at.mark.0);
         for (index, line) in facts.iter().enumerate() {
             let fault = || vec![Fault::at(index, Message::new("toy-fault-fact"))];
             let number = |word: &str| word.parse::<u8>().map_err(|_| fault());
@@ -135,7 +141,8 @@ impl Toy {
             return Ok(Vec::new());
         }
         let told = self.told(at);
-        let unmet = facts.iter().enumerate().filter(|(_, fact)| !told.contains(fact));
+        let harsh = self.has(Planted::HarshExpect);
+        let unmet = facts.iter().enumerate().filter(|(_, fact)| harsh || !told.contains(fact));
         Ok(unmet.map(|(line, _)| Expectation { line, found: told.join("; ") }).collect())
     }
 }
