@@ -7,6 +7,10 @@ use crate::contract::Game;
 pub trait Dice {
     /// A number from 0 to `total` - 1, each as likely as the others. `total` is at least 1.
     fn below(&mut self, total: u64) -> u64;
+
+    /// Told of every action in the line of play, chance's own included. Provable dice depend on it; others need not
+    /// listen.
+    fn heard(&mut self, _sentence: &dyn Fn() -> String) {}
 }
 
 /// A small generator for tests, benches and bots: the same seed gives the same numbers on every machine. It is
@@ -95,6 +99,27 @@ pub fn throw<G: Game>(
     let action = chance.throw(game, at, dice);
     *words = chance.words;
     action
+}
+
+/// The action that chance spells by these intervals, if they are the ones this position has: the drawn numbers are then
+/// proved by whoever can derive them.
+pub fn spell_drawn<G: Game>(game: &G, at: &G::State, drawn: &[Word]) -> Option<G::Action> {
+    let mut said = Vec::with_capacity(drawn.len());
+    let mut choices = Vec::new();
+    for expected in drawn {
+        choices.clear();
+        let total = game.chance(at, &said, &mut choices);
+        if expected.from >= total {
+            return None;
+        }
+        let (word, found) = pick(&choices, total, expected.from);
+        if found != *expected {
+            return None;
+        }
+        said.push(word);
+    }
+    choices.clear();
+    (game.chance(at, &said, &mut choices) == 0).then(|| game.spell(at, &said))
 }
 
 fn pick(choices: &[(u8, u64)], total: u64, number: u64) -> (u8, Word) {

@@ -1,7 +1,7 @@
 //! The one implementation of `Table`: a box, the log, and the position that follows from it.
 
 use crate::{
-    chance::{Dice, Word},
+    chance::{Dice, Word, spell_drawn},
     contract::{Game, Reason, SourceLine},
     message::{Fault, Message, Odds},
     platform::{Offers, Platform},
@@ -90,9 +90,17 @@ impl<G: Game> OpenTable<G> {
         &self.now.state
     }
 
-    /// Carries out one stored line: no dice are thrown, chance's lines come like all others.
+    /// Carries out one stored line: no dice are thrown, chance's lines come like all others, and how they were drawn
+    /// must fit what could be drawn there.
     pub fn replay_line(&mut self, by: By, sentence: &str, words: &[Word]) -> Result<(), Refusal> {
         let said = self.understand(by, sentence)?;
+        if let Said::Action(action) = said
+            && !words.is_empty()
+            && (self.turn() != Turn::Chance
+                || spell_drawn(&*self.game, &self.now.state, words) != Some(action))
+        {
+            return Err(Refusal::plain(RefusalKind::Misread, "refusal-proof"));
+        }
         let seq = self.log.len();
         let from = self.events.len() as u32;
         let undone = self.now.step(&*self.game, by, said, seq, &mut self.events)?;

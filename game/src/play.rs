@@ -2,7 +2,7 @@
 //! stores the steps and only then makes the copy the truth.
 
 use crate::{
-    chance::{Dice, Word, throw},
+    chance::{Chance, Dice, Word},
     contract::Game,
     seat::{By, Turn},
 };
@@ -41,6 +41,7 @@ pub fn play<G: Game>(
     game.apply(at, &action, &mut events);
     let mut steps = vec![Step { by, action, words: Vec::new(), events }];
     if let Some(dice) = dice {
+        dice.heard(&|| sentence(game, &action));
         roll(game, at, dice, &mut steps);
     }
     Ok(steps)
@@ -48,13 +49,20 @@ pub fn play<G: Game>(
 
 /// Chance acts until a player is to act or the game is over; also the beginning of every game with dice.
 pub fn roll<G: Game>(game: &G, at: &mut G::State, dice: &mut dyn Dice, steps: &mut Vec<Step<G>>) {
+    let mut chance = Chance::default();
     while game.turn(at) == Turn::Chance {
-        let mut words = Vec::new();
-        let action = throw(game, at, dice, &mut words);
+        let action = chance.throw(game, at, dice);
         let mut events = Vec::new();
         game.apply(at, &action, &mut events);
-        steps.push(Step { by: By::Chance, action, words, events });
+        dice.heard(&|| sentence(game, &action));
+        steps.push(Step { by: By::Chance, action, words: chance.words.clone(), events });
     }
+}
+
+fn sentence<G: Game>(game: &G, action: &G::Action) -> String {
+    let mut text = String::new();
+    game.print(action, &mut text);
+    text
 }
 
 /// Whether `by` may do this here and now.

@@ -67,7 +67,14 @@ fn a_file_that_cannot_be_opened_says_where_and_why() {
     assert_eq!(refused(&file("odd line\n")), "4 fault-head found=odd line");
     assert_eq!(refused(&file("play\n  green pass\n")), "5 fault-by found=green");
     assert_eq!(refused(&file("play\n  chance deal red 1 ; 0+1:6\n")), "5 fault-proof found=0+1:6");
-    assert_eq!(refused(&file("play\n  red hide 1\n")), "5 refusal-not-due");
+    assert_eq!(refused(&file("play\n  chance deal red 1 ; 1+1/6\n")), "5 refusal-proof");
+    assert_eq!(refused(&file("play\n  chance deal red 1 ; 0+1/7\n")), "5 refusal-proof");
+    assert_eq!(refused(&file("play\n  chance deal red 1 ; 0+1/6 0+1/6\n")), "5 refusal-proof");
+    assert_eq!(
+        refused(&file("play\n  chance deal red 1\n  chance deal blue 2\n  red hide 1 ; 0+1/6\n")),
+        "7 refusal-proof"
+    );
+    assert_eq!(refused(&file("play\n  chance deal red 1 ; 0+1/6\n  red hide 1\n")), "6 refusal-not-due");
     assert_eq!(refused(&file("play\nplay\n")), "5 fault-twice found=play");
     assert_eq!(refused(&file("result red\nplay\n")), "4 fault-result found=none");
     assert_eq!(refused(&file("player red\n")), "4 fault-player");
