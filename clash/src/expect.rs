@@ -39,7 +39,7 @@ impl Clash {
             }
             Fact::Round(round) => differs(*round == at.round, &|| format!("round {}", at.round)),
             Fact::Line { road, side, base, units } => {
-                let same = at.line(*side, *road).from_rear().eq(units.iter().copied());
+                let same = at.line(*side, *road).rear_to_front().eq(units.iter().copied());
                 let holds = same && self.base(at, *side, *road) == *base;
                 differs(holds, &|| self.line_fact(at, *road, *side))
             }

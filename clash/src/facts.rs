@@ -245,7 +245,7 @@ impl Clash {
         if at.line(side, road).is_empty() {
             line.push_str(" none");
         }
-        for unit in at.line(side, road).from_rear() {
+        for unit in at.line(side, road).rear_to_front() {
             line.push(' ');
             line.push_str(unit.word());
         }

@@ -39,7 +39,7 @@ pub use view::View;
 
 use data::{Content, Deck, Edition};
 use game::{Dice, Expectation, Fault, Game, Misread, OptionInfo, Seat, SeatInfo, SourceLine, Turn, Viewer};
-use pieces::{ROAD_SLOTS, ROADS};
+use pieces::ROAD_SLOTS;
 use state::Step;
 
 /// The opened box: content, options, and tables made from them.
@@ -222,6 +222,16 @@ impl Game for Clash {
 
     fn veil(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.veiled(viewer))
+    }
+
+    /// Draws are for their side's eyes. `keep` does not say whose it is, so its words stay hidden and the event tells
+    /// its owner what was kept.
+    fn hides(&self, action: &Action, viewer: Viewer) -> bool {
+        match action {
+            Action::Objective { side, .. } | Action::Victory { side, .. } => !viewer.is(side.seat()),
+            Action::Keep { .. } => true,
+            _ => false,
+        }
     }
 
     fn imagine(&self, view: &View, dice: &mut dyn Dice) -> State {

@@ -57,7 +57,7 @@ impl Line {
     }
 
     /// Rear to front, as people write lines.
-    pub(crate) fn from_rear(self) -> impl Iterator<Item = Unit> {
+    pub(crate) fn rear_to_front(self) -> impl Iterator<Item = Unit> {
         let mut rest = self;
         std::iter::from_fn(move || rest.pop_rear())
     }
@@ -83,7 +83,7 @@ mod tests {
     fn both_ends_open_and_the_order_stays() {
         let mut line = line(&[Unit::Tank, Unit::Artillery, Unit::Mine]);
         assert_eq!((line.rear(), line.front()), (Some(Unit::Tank), Some(Unit::Mine)));
-        assert_eq!(line.from_rear().collect::<Vec<_>>(), [Unit::Tank, Unit::Artillery, Unit::Mine]);
+        assert_eq!(line.rear_to_front().collect::<Vec<_>>(), [Unit::Tank, Unit::Artillery, Unit::Mine]);
         assert_eq!(line.pop_rear(), Some(Unit::Tank));
         assert_eq!(line.pop_front(), Some(Unit::Mine));
         assert!(!line.is_long());

@@ -164,7 +164,7 @@ impl Clash {
         let line = |side: Side| LineView {
             base: self.base(at, side, road),
             front: at.front(side, road),
-            units: at.line(side, road).from_rear().collect(),
+            units: at.line(side, road).rear_to_front().collect(),
         };
         RoadView {
             road,
