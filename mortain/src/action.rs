@@ -33,23 +33,46 @@ impl Against {
 /// One decision. The order of variants and fields is the order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
-    Deploy { unit: UnitId, hex: HexId },
+    Deploy {
+        unit: UnitId,
+        hex: HexId,
+    },
     /// `along`: the companion goes with it, free (SM-4.3).
-    Move { unit: UnitId, hex: HexId, along: bool },
-    Exit { unit: UnitId, along: bool },
+    Move {
+        unit: UnitId,
+        hex: HexId,
+        along: bool,
+    },
+    Exit {
+        unit: UnitId,
+        along: bool,
+    },
     /// `firers` is a set of units.
-    Fire { target: UnitId, firers: u16 },
-    Strike { support: Support, hex: HexId, against: Against },
-    StrikeUnit { support: Support, unit: UnitId },
-    Harass { hex: HexId },
+    Fire {
+        target: UnitId,
+        firers: u16,
+    },
+    Strike {
+        support: Support,
+        hex: HexId,
+        against: Against,
+    },
+    StrikeUnit {
+        support: Support,
+        unit: UnitId,
+    },
+    Harass {
+        hex: HexId,
+    },
     Redraw,
     Miss,
     Pass,
-    Draw { card: Card },
+    Draw {
+        card: Card,
+    },
 }
 
-const VERBS: [&str; 10] =
-    ["deploy", "move", "exit", "fire", "air", "oba", "redraw", "miss", "pass", "draw"];
+const VERBS: [&str; 10] = ["deploy", "move", "exit", "fire", "air", "oba", "redraw", "miss", "pass", "draw"];
 
 pub(crate) fn print(game: &Mortain, action: &Action, out: &mut String) {
     let unit = |unit: UnitId| game.units.word(unit);

@@ -14,6 +14,8 @@ use toml::Spanned;
 
 /// Sets of units are 16-bit masks.
 pub(crate) const MAX_UNITS: usize = 16;
+/// A firing group is told in one event.
+const MAX_UNITS_OF_SIDE: usize = 8;
 
 /// A unit, counted in the order of SM-1.2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -251,7 +253,7 @@ impl Content {
     pub fn read(files: &Files<'_>) -> Result<Content, Vec<Fault>> {
         let mut faults = Vec::new();
         let map = parse::<RawMap>("map.toml", files.map, &mut faults)
-            .and_then(|raw| read_map(raw, &mut Report::new("map.toml", files.map, &mut faults)));
+            .and_then(|raw| read_map(&raw, &mut Report::new("map.toml", files.map, &mut faults)));
         let deck = parse::<RawDeck>("deck.toml", files.deck, &mut faults)
             .and_then(|raw| read_deck(&raw, &mut Report::new("deck.toml", files.deck, &mut faults)));
         let raw_units = parse::<RawUnits>("units.toml", files.units, &mut faults);
@@ -295,7 +297,8 @@ impl<'a> Report<'a> {
     }
 
     fn add(&mut self, at: usize, message: Message) {
-        let line = self.text.as_bytes()[..at.min(self.text.len())].iter().filter(|&&byte| byte == b'\n').count();
+        let line =
+            self.text.as_bytes()[..at.min(self.text.len())].iter().filter(|&&byte| byte == b'\n').count();
         self.faults.push(Fault::new(message.with("file", self.file).with("line", line as i64 + 1)));
     }
 
@@ -316,7 +319,7 @@ impl<'a> Report<'a> {
     }
 }
 
-fn read_map(raw: RawMap, report: &mut Report<'_>) -> Option<Map> {
+fn read_map(raw: &RawMap, report: &mut Report<'_>) -> Option<Map> {
     let known = report.faults.len();
     let columns = raw.rows.first().map_or(0, |row| row.as_ref().chars().count());
     let rows = raw.rows.len();
@@ -361,7 +364,7 @@ fn read_map(raw: RawMap, report: &mut Report<'_>) -> Option<Map> {
         return None;
     }
     let mut map = Map::new(columns as u8, rows as u8, terrains, ground);
-    read_names(&raw, &mut map, report);
+    read_names(raw, &mut map, report);
     Some(map)
 }
 
@@ -398,7 +401,7 @@ fn read_units(raw: &RawUnits, report: &mut Report<'_>) -> Units {
         if list.iter().any(|known| known.word == word) {
             report.blame(&unit.id, "twice");
         }
-        if list.len() == MAX_UNITS {
+        if list.iter().filter(|known| known.side == unit.side).count() == MAX_UNITS_OF_SIDE {
             report.blame(&unit.id, "too-many-units");
             break;
         }
@@ -471,7 +474,9 @@ fn read_deck(raw: &RawDeck, report: &mut Report<'_>) -> Option<Deck> {
         match &rank.number {
             Some(number) if !(1..=15).contains(number.as_ref()) => report.blame(number, "number"),
             // A number card without activations would end before anything could be done.
-            Some(number) if rank.activates.is_none_or(|count| count == 0) => report.blame(number, "activates"),
+            Some(number) if rank.activates.is_none_or(|count| count == 0) => {
+                report.blame(number, "activates");
+            }
             None if rank.activates.is_some() => report.blame(&rank.id, "activates"),
             _ => {}
         }

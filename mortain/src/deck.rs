@@ -1,7 +1,11 @@
 //! The 53 cards (SM-2.3) and what each is worth. The order of the deck exists nowhere: a position knows which cards are
 //! out, and chance names the next one, each card left being as likely as the others (SM-3.9).
 
-use crate::{phase::Side, state::State, word::{Word, bits}};
+use crate::{
+    phase::Side,
+    state::State,
+    word::{Word, bits},
+};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const CARDS: usize = 53;

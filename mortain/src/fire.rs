@@ -139,7 +139,8 @@ impl Change<'_> {
             return;
         }
         let attack = self.at.attack.expect("a combat card is drawn for an attack");
-        let shot = reckon(self.game, self.at, &attack).expect("its target does not move while a card is drawn");
+        let shot =
+            reckon(self.game, self.at, &attack).expect("its target does not move while a card is drawn");
         let result = self.game.deck.face(card).number as i8 + shot.modifier();
         let Shot { strength, adjacent, companion, terrain, harassed } = shot;
         // SM-5.4: no automatic hit or miss.

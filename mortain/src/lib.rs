@@ -60,10 +60,8 @@ pub struct Mortain {
     may_enter: [u16; 8],
 }
 
-const SEATS: [SeatInfo; 2] = [
-    SeatInfo { name: "german", team: "german" },
-    SeatInfo { name: "american", team: "american" },
-];
+const SEATS: [SeatInfo; 2] =
+    [SeatInfo { name: "german", team: "german" }, SeatInfo { name: "american", team: "american" }];
 
 impl Mortain {
     /// The box with other content than the shipped one.

@@ -88,7 +88,9 @@ impl Map {
             map.modifiers[hex.index()] = map.terrain(hex).modifier;
         }
         let longest = map.terrains.iter().map(|terrain| terrain.range).max().unwrap_or(0);
-        for (from, to) in map.hexes().flat_map(|from| map.hexes().map(move |to| (from, to))).collect::<Vec<_>>() {
+        for (from, to) in
+            map.hexes().flat_map(|from| map.hexes().map(move |to| (from, to))).collect::<Vec<_>>()
+        {
             let distance = map.cube(from).unsigned_distance_to(map.cube(to)) as u8;
             map.distances[from.index()][to.index()] = distance;
             if distance == 1 {
@@ -114,14 +116,14 @@ impl Map {
         Hex::from_offset_coordinates(offset, OffsetHexMode::Even, HexOrientation::Pointy)
     }
 
-    fn from_cube(&self, cube: Hex) -> Option<HexId> {
+    fn on_map(&self, cube: Hex) -> Option<HexId> {
         let [column, row] = cube.to_offset_coordinates(OffsetHexMode::Even, HexOrientation::Pointy);
         self.at(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
     }
 
     /// SM-5.3: through a hex that blocks; along a side only if both block; off the map nothing does.
     fn trace(&self, from: HexId, to: HexId) -> Line {
-        let blocking = |cube| self.from_cube(cube).filter(|&hex| self.terrain(hex).blocks);
+        let blocking = |cube| self.on_map(cube).filter(|&hex| self.terrain(hex).blocks);
         for crossing in line::crossings(self.cube(from), self.cube(to)) {
             match crossing {
                 Crossing::Through(cube) => {

@@ -97,10 +97,7 @@ pub(crate) fn odds(game: &Mortain, at: &State, action: &Action) -> Option<Odds> 
     let draws = Draws::new(game, at, &shot);
     let figure = |name: &str, value: f64| (Message::new(format!("mortain-odds-{name}")), value);
     Some(Odds {
-        tables: vec![
-            draws.best().table("best-play"),
-            draws.without_redraw().table("without-redraw"),
-        ],
+        tables: vec![draws.best().table("best-play"), draws.without_redraw().table("without-redraw")],
         figures: vec![
             figure("strength", f64::from(shot.strength)),
             figure("modifier", f64::from(shot.modifier())),

@@ -7,8 +7,8 @@ use crate::{
     deck::Support,
     event::Event,
     fire::Shot,
-    options::SupportHits,
     map::HexId,
+    options::SupportHits,
     phase::Side,
     state::{Change, HEXES, State},
     word::bits,
@@ -55,7 +55,9 @@ pub(crate) fn list(game: &Mortain, at: &State, support: Support, out: &mut Vec<A
                 }
             }
             SupportHits::Unit => {
-                out.extend(bits(on_map.into()).map(|unit| Action::StrikeUnit { support, unit: UnitId(unit) }));
+                out.extend(
+                    bits(on_map.into()).map(|unit| Action::StrikeUnit { support, unit: UnitId(unit) }),
+                );
             }
         }
     }
