@@ -6,7 +6,7 @@ use super::{
     twins::{Led, Origin},
     walk::Suite,
 };
-use crate::{Dice, Game, Odds, Turn, Viewer, throw};
+use crate::{Dice, Game, Odds, Turn, Viewer};
 use std::{
     collections::BTreeSet,
     hash::{DefaultHasher, Hash, Hasher},
@@ -37,6 +37,7 @@ impl<G: Game> Suite<'_, G> {
                 }
                 self.report.imagined_twins += 1;
                 self.compare_twins(here, &imagined, viewer, Origin::Imagined);
+                self.compare_steps(here, &imagined, viewer);
                 self.follow(led, Led { viewer, at: imagined, origin: Origin::Imagined });
             }
         }
@@ -71,11 +72,11 @@ impl<G: Game> Suite<'_, G> {
     fn play_on(&mut self, mut at: G::State, viewer: Viewer) {
         self.doing = "playing on from an imagined position";
         let mut dice = self.dice.split();
-        let (mut list, mut events, mut words) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut list, mut events) = (Vec::new(), Vec::new());
         for _ in 0..PLAYED_ON {
             let action = match self.game.turn(&at) {
                 Turn::Over(_) => return,
-                Turn::Chance => throw(self.game, &at, &mut dice, &mut words),
+                Turn::Chance => self.mutter(&at, &mut dice),
                 Turn::Player(_) => {
                     list.clear();
                     self.game.actions(&at, &mut list);

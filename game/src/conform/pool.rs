@@ -2,7 +2,7 @@
 //! refuse exactly what is not listed, and name a paragraph.
 
 use super::{position::Position, report::Check, walk::Suite};
-use crate::{Dice, Game, Reason, SeededDice, Turn, throw};
+use crate::{Dice, Game, Reason, SeededDice, Turn};
 use std::collections::BTreeMap;
 
 const GATHERED_GAMES: u32 = 3;
@@ -61,15 +61,15 @@ impl<G: Game> Suite<'_, G> {
         self.doing = "playing a game to gather sentences";
         let game = self.game;
         let mut at = game.start();
-        let (mut list, mut events, mut words) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut list, mut events) = (Vec::new(), Vec::new());
         for _ in 0..self.plan.max_actions {
             let action = match game.turn(&at) {
                 Turn::Over(_) => return,
                 Turn::Chance => {
                     for _ in 0..FROM_ONE {
-                        seen.entry(throw(game, &at, dice, &mut words)).or_default().chance = true;
+                        seen.entry(self.mutter(&at, dice)).or_default().chance = true;
                     }
-                    throw(game, &at, dice, &mut words)
+                    self.mutter(&at, dice)
                 }
                 Turn::Player(_) => {
                     list.clear();

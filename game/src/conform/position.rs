@@ -103,27 +103,14 @@ impl<G: Game> Suite<'_, G> {
             return (list, true);
         }
         let mut dice = self.dice.split();
-        (
-            list.iter()
-                .copied()
-                .chain((0..self.plan.results * 4).map(|_| self.speak(at, &mut dice)))
-                .collect(),
-            false,
-        )
+        ((0..self.plan.results * 4).map(|_| self.speak(at, &mut dice)).collect(), false)
     }
 
-    /// Draws a sentence of chance by its weights.
+    /// Draws a sentence of chance by its weights, and checks it.
     pub(super) fn speak(&mut self, at: &G::State, dice: &mut SeededDice) -> G::Action {
         let mut said = Vec::new();
         while let Some(choices) = self.words(at, &said) {
-            let total = choices.iter().map(|choice| choice.1).sum::<u64>();
-            let mut number = dice.below(total.max(1));
-            let word = choices.iter().find(|&&(_, weight)| {
-                let here = number < weight;
-                number = number.saturating_sub(weight);
-                here
-            });
-            said.push(word.unwrap_or(&choices[0]).0);
+            said.push(draw(&choices, dice));
         }
         let action = self.game.spell(at, &said);
         self.check_sentence(&action);
@@ -132,6 +119,17 @@ impl<G: Game> Suite<'_, G> {
             self.breach(Check::TooStrict, None, || format!("{sentence}: {} {reason:?}", reason.rule()));
         }
         action
+    }
+
+    /// The same where the position may be none of the game's: nothing is blamed on chance.
+    pub(super) fn mutter(&self, at: &G::State, dice: &mut SeededDice) -> G::Action {
+        let (mut said, mut choices) = (Vec::new(), Vec::new());
+        while self.game.chance(at, &said, &mut choices) > 0 && !choices.is_empty() && said.len() <= MOST_WORDS
+        {
+            said.push(draw(&choices, dice));
+            choices.clear();
+        }
+        self.game.spell(at, &said)
     }
 
     /// Chance's next words, or nothing if the sentence is complete.
@@ -161,4 +159,16 @@ impl<G: Game> Suite<'_, G> {
         }
         (total > 0 && !choices.is_empty() && said.len() <= MOST_WORDS).then_some(choices)
     }
+}
+
+fn draw(choices: &[(u8, u64)], dice: &mut SeededDice) -> u8 {
+    let total = choices.iter().fold(0u64, |sum, choice| sum.saturating_add(choice.1));
+    let mut number = dice.below(total.max(1));
+    for &(word, weight) in choices {
+        if number < weight {
+            return word;
+        }
+        number -= weight;
+    }
+    choices[0].0
 }

@@ -125,7 +125,9 @@ impl<G: Game> Suite<'_, G> {
         }
         self.report.arranged += 1;
         let facts = self.game.facts(at);
-        if let Some(line) = facts.iter().find(|line| line.split([' ', '\n', '#']).any(str::is_empty)) {
+        if let Some(line) =
+            facts.iter().find(|line| line.contains(['#', '\n']) || line.split(' ').any(str::is_empty))
+        {
             self.breach(Check::Facts, None, || format!("not a plain line: {line:?}"));
         }
         self.rebuilt(at, &facts, &facts);

@@ -93,8 +93,12 @@ impl<G: Game> Suite<'_, G> {
         {
             self.compare_offers(here, twin, viewer, origin);
         }
+    }
+
+    /// The same actions in both of two twins. Twins led along do not need this: they are led by one.
+    pub(super) fn compare_steps(&mut self, here: &Position<G>, twin: &G::State, viewer: Viewer) {
         let mut dice = self.dice.split();
-        for action in here.some(self.plan.results, &mut dice) {
+        for action in here.some(self.plan.results.div_ceil(2), &mut dice) {
             if self.game.check(twin, &action).is_ok() {
                 self.compare_step(here, twin, viewer, action);
             }
@@ -264,6 +268,7 @@ impl<G: Game> Suite<'_, G> {
         list.sort_unstable();
         let here = Position { at: one.clone(), turn, list, complete: false };
         self.compare_twins(&here, other, viewer, Origin::Real);
+        self.compare_steps(&here, other, viewer);
     }
 
     fn some_of_chance(&mut self, at: &G::State) -> Vec<G::Action> {

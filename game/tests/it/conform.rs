@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 const LEAKS: usize = 11;
 
 fn plan() -> Plan<Toy> {
-    Plan { games: 12, max_actions: 100, ..Plan::default() }
+    Plan { games: 12, max_actions: 100, pool: 300, refusals: 30, reach: 100, ..Plan::default() }
 }
 
 /// Four rounds, so that the head has an option to lose.

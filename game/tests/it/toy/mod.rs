@@ -64,19 +64,22 @@ pub(crate) struct State {
     mark: Mark,
 }
 
-/// 0, unless the fault `LossyState` is planted, then it does not survive being stored; or `LostStart`.
+/// 0, unless a fault needs it: 1 does not survive being stored, 4 cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Mark(u8);
 
 impl Serialize for Mark {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(self.0 & 2)
+        to.serialize_u8(self.0 & 6)
     }
 }
 
 impl<'de> Deserialize<'de> for Mark {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Mark, D::Error> {
-        u8::deserialize(from).map(Mark)
+        match u8::deserialize(from)? {
+            4 => Err(serde::de::Error::custom("planted")),
+            mark => Ok(Mark(mark)),
+        }
     }
 }
 
@@ -151,6 +154,7 @@ impl Toy {
     fn mark(&self) -> Mark {
         match self.planted {
             Some(Planted::LossyState) => Mark(1),
+            Some(Planted::UnreadableState) => Mark(4),
             Some(Planted::LostStart) if self.rounds != 3 => Mark(2),
             _ => Mark(0),
         }
@@ -192,7 +196,7 @@ impl Game for Toy {
     }
 
     fn seats(&self) -> &[SeatInfo] {
-        &SEATS
+        if self.has(Planted::LostSeats) && self.rounds != 3 { &[SEATS[1], SEATS[0]] } else { &SEATS }
     }
 
     fn start(&self) -> State {

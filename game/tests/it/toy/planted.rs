@@ -47,11 +47,15 @@ pub(crate) enum Planted {
     EmptyList,
     /// The buffer is cleared, not appended to.
     ClearedList,
+    /// It is the turn of a seat that is not there.
+    AbsentSeat,
     /// The die has a seventh face.
     FalseTotal,
     /// A word that is never said.
     ZeroWeight,
     DoubledWord,
+    /// The dice are never all rolled.
+    EndlessWords,
     /// A counter in the box gives points.
     UnsteadyApply,
     /// A counter in the box decides what is imagined.
@@ -66,12 +70,20 @@ pub(crate) enum Planted {
     StrayHead,
     /// The number of rounds, lost by the head, is part of the start.
     LostStart,
+    /// The head tells of a box that cannot be opened.
+    ShutBox,
+    /// The head tells one round more than there are.
+    ShiftingHead,
+    /// The number of rounds, lost by the head, decides the order of the seats.
+    LostSeats,
     /// The head names another edition.
     LostEdition,
     /// The rounds do not count.
     Endless,
     /// A part of the state is not stored.
     LossyState,
+    /// What is stored cannot be read.
+    UnreadableState,
     /// The view holds a number of 64 bits.
     LargeNumber,
     /// `hide 3` is written as `hide 2`.
@@ -80,6 +92,8 @@ pub(crate) enum Planted {
     ClearedSentence,
     /// The reader blames a word that is not there.
     WildMisread,
+    /// A sentence that is written cannot be read.
+    MuteSentence,
     /// A sentence that a file takes for a comment.
     CommentSentence,
     /// Spaces do not matter to the reader.
@@ -91,6 +105,10 @@ pub(crate) enum Planted {
     GreedySetup,
     /// A position does not meet its own facts.
     HarshExpect,
+    /// A fact has a space too many.
+    UnevenFacts,
+    /// The facts hold an option, and not the one that is played.
+    MixedFacts,
     /// `expect` is content with everything.
     LooseExpect,
     /// The imagined points are wrong.
@@ -127,9 +145,11 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::DoubledList, Check::List),
     (Planted::EmptyList, Check::List),
     (Planted::ClearedList, Check::List),
+    (Planted::AbsentSeat, Check::List),
     (Planted::FalseTotal, Check::Weights),
     (Planted::ZeroWeight, Check::Weights),
     (Planted::DoubledWord, Check::Weights),
+    (Planted::EndlessWords, Check::Weights),
     (Planted::UnsteadyApply, Check::Determinism),
     (Planted::UnsteadyImagine, Check::Determinism),
     (Planted::UnsteadyEvents, Check::Determinism),
@@ -137,19 +157,26 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::LostOption, Check::Replay),
     (Planted::StrayHead, Check::Box),
     (Planted::LostStart, Check::Box),
+    (Planted::ShutBox, Check::Box),
+    (Planted::ShiftingHead, Check::Box),
+    (Planted::LostSeats, Check::Box),
     (Planted::LostEdition, Check::Box),
     (Planted::Endless, Check::End),
     (Planted::LossyState, Check::RoundTrip),
+    (Planted::UnreadableState, Check::RoundTrip),
     (Planted::LargeNumber, Check::RoundTrip),
     (Planted::SlurredSentence, Check::Sentence),
     (Planted::ClearedSentence, Check::Sentence),
     (Planted::WildMisread, Check::Sentence),
+    (Planted::MuteSentence, Check::Sentence),
     (Planted::CommentSentence, Check::GameFile),
     (Planted::SlackReader, Check::Sentence),
     (Planted::WildScore, Check::Score),
     (Planted::ForgetfulFacts, Check::Facts),
     (Planted::GreedySetup, Check::Facts),
     (Planted::HarshExpect, Check::Facts),
+    (Planted::UnevenFacts, Check::Facts),
+    (Planted::MixedFacts, Check::Facts),
     (Planted::LooseExpect, Check::Facts),
     (Planted::MisfitImagination, Check::Fit),
     (Planted::BarrenImagination, Check::Fit),

@@ -9,6 +9,7 @@ impl Toy {
         match at.phase {
             Phase::Deal | Phase::Roll => Turn::Chance,
             Phase::Act if self.has(Planted::LeakingTurn) && at.cards[1] == 6 => Turn::Player(BLUE),
+            Phase::Act if self.has(Planted::AbsentSeat) => Turn::Player(Seat(2)),
             Phase::Hide | Phase::Act => Turn::Player(Seat(at.seat)),
             Phase::Over => {
                 let total = |seat: Seat| at.points[seat.index()] + at.cards[seat.index()];
@@ -66,7 +67,7 @@ impl Toy {
                 6 - u64::from(at.seat)
             }
             // TY-3.1
-            Phase::Roll if said.len() < 2 => {
+            Phase::Roll if said.len() < 2 || self.has(Planted::EndlessWords) => {
                 out.extend((1..=6).map(|face| (face, 1)));
                 match self.planted {
                     Some(Planted::ZeroWeight) => out.push((7, 0)),

@@ -33,8 +33,14 @@ fn digit(word: &str) -> Option<u8> {
 impl Toy {
     pub(super) fn tell_head(&self) -> (&'static str, Vec<SourceLine>) {
         let mut lines = Vec::new();
-        if self.rounds != 3 && !self.has(Planted::LostOption) && !self.has(Planted::LostStart) {
-            lines.push(format!("option rounds {}", self.rounds));
+        let rounds = match self.planted {
+            Some(Planted::LostOption | Planted::LostStart | Planted::LostSeats) => 3,
+            Some(Planted::ShutBox) => 0,
+            Some(Planted::ShiftingHead) => self.rounds + 1,
+            _ => self.rounds,
+        };
+        if rounds != 3 {
+            lines.push(format!("option rounds {rounds}"));
         }
         if let Some(planted) = self.planted {
             let name = serde_json::to_value(planted).expect("a unit variant is a word");
@@ -81,6 +87,7 @@ impl Toy {
         }
         let written = match *action {
             Action::Hide(3) if self.has(Planted::SlurredSentence) => write!(out, "hide 2"),
+            Action::Hide(3) if self.has(Planted::MuteSentence) => write!(out, "hide three"),
             Action::Hide(number) => write!(out, "hide {number}"),
             Action::Peek => write!(out, "peek"),
             Action::Show => write!(out, "show"),
@@ -96,6 +103,11 @@ impl Toy {
         let phase = if at.phase == Phase::Hide { "hide" } else { "act" };
         let mut facts =
             vec![format!("turn {} {phase}", SEATS[usize::from(at.seat)].name), format!("round {}", at.round)];
+        match self.planted {
+            Some(Planted::UnevenFacts) => facts[1].insert(0, ' '),
+            Some(Planted::MixedFacts) => facts.push("option rounds 9".to_owned()),
+            _ => {}
+        }
         for (index, seat) in SEATS.iter().enumerate() {
             let name = seat.name;
             facts.push(format!("card {name} {}", at.cards[index]));
@@ -119,7 +131,8 @@ impl Toy {
             let fault = || vec![Fault::at(index, Message::new("toy-fault-fact"))];
             let number = |word: &str| word.parse::<u8>().map_err(|_| fault());
             let who = |word: &str| seat(word).map(usize::from).ok_or_else(fault);
-            match line.split(' ').collect::<Vec<_>>()[..] {
+            match line.split_whitespace().collect::<Vec<_>>()[..] {
+                ["option", ..] if self.has(Planted::MixedFacts) => {}
                 ["turn", name, phase] => {
                     at.seat = seat(name).ok_or_else(fault)?;
                     at.phase = if phase == "hide" { Phase::Hide } else { Phase::Act };
