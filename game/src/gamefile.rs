@@ -6,6 +6,7 @@
 //! rules 1
 //! option mortar-fires any-turn
 //! player allies Ann
+//! proof secret 4be1…
 //! result axis
 //! play
 //!   chance coin axis ; 1+1/2
@@ -36,6 +37,8 @@ pub struct GameFile<'a> {
     pub rules_version: u32,
     /// Seat and name, as written.
     pub players: Vec<(&'a str, &'a str)>,
+    /// What proves the dice, as written after `proof`; for others to read.
+    pub proof: Vec<&'a str>,
     head: Vec<Numbered<'a>>,
     result: Option<Numbered<'a>>,
     start: Option<Vec<Numbered<'a>>>,
@@ -47,13 +50,14 @@ impl<'a> GameFile<'a> {
         let (lines, sections) = cut(source, &["start", "play"])?;
         let mut faults = Vec::new();
         let (mut format, mut edition, mut rules_version, mut result) = (None, None, None, None);
-        let (mut players, mut head) = (Vec::new(), Vec::new());
+        let (mut players, mut proof, mut head) = (Vec::new(), Vec::new(), Vec::new());
         for line in lines {
             match line.text.split_once(' ') {
                 Some(("sandtable", version)) => format = Some(version),
                 Some(("game", name)) if edition.is_none() => edition = Some(name),
                 Some(("rules", version)) => rules_version = version.parse().ok(),
                 Some(("result", _)) => result = Some(line),
+                Some(("proof", said)) => proof.push(said),
                 Some(("player", player)) => match player.split_once(' ') {
                     Some(player) => players.push(player),
                     None => faults.push(Fault::at(line.number, Message::new("fault-player"))),
@@ -67,7 +71,7 @@ impl<'a> GameFile<'a> {
         let (start, play) = split(sections, &mut faults);
         match (edition, rules_version) {
             (Some(edition), Some(rules_version)) if faults.is_empty() => {
-                Ok(GameFile { edition, rules_version, players, head, result, start, play })
+                Ok(GameFile { edition, rules_version, players, proof, head, result, start, play })
             }
             (None, _) => {
                 faults.push(Fault::at(1, Message::new("fault-no-game")));
@@ -191,6 +195,11 @@ fn result(turn: Turn, seats: &[SeatInfo]) -> Option<String> {
 
 /// Writes a table as a game file.
 pub fn write(table: &dyn Table, players: &[(Seat, String)]) -> String {
+    write_proved(table, players, &[])
+}
+
+/// The same, with what proves the dice: to be shown only when the game is over.
+pub fn write_proved(table: &dyn Table, players: &[(Seat, String)], proof: &[String]) -> String {
     let seats = table.seats();
     let mut text = format!("sandtable {FORMAT}\ngame {}\nrules {}\n", table.edition(), table.rules_version());
     for line in table.head() {
@@ -203,6 +212,9 @@ pub fn write(table: &dyn Table, players: &[(Seat, String)]) -> String {
         if !name.is_empty() {
             push(&mut text, format_args!("player {} {}\n", seats[seat.index()].name, name.join(" ")));
         }
+    }
+    for said in proof {
+        push(&mut text, format_args!("proof {said}\n"));
     }
     if let Some(result) = result(table.turn(), seats) {
         push(&mut text, format_args!("result {result}\n"));

@@ -140,6 +140,11 @@ impl<G: Game> OpenTable<G> {
         &self.events[entry.events.start as usize..entry.events.end as usize]
     }
 
+    fn line(&self, entry: &Entry<G::Action>) -> Line {
+        let words = self.entry_words(entry).to_vec();
+        Line { by: entry.by, sentence: self.sentence(&entry.said), words }
+    }
+
     fn sentence(&self, said: &Said<G::Action>) -> String {
         match said {
             Said::Platform(said) => said.sentence().to_owned(),
@@ -443,14 +448,12 @@ impl<G: Game> Table for OpenTable<G> {
     }
 
     fn log(&self) -> Vec<Line> {
-        self.log
-            .iter()
-            .map(|entry| Line {
-                by: entry.by,
-                sentence: self.sentence(&entry.said),
-                words: self.entry_words(entry).to_vec(),
-            })
-            .collect()
+        self.log.iter().map(|entry| self.line(entry)).collect()
+    }
+
+    fn line_of_play(&self) -> Vec<Line> {
+        let counts = |entry: &&Entry<G::Action>| matches!(entry.said, Said::Action(_)) && !entry.is_undone;
+        self.log.iter().filter(counts).map(|entry| self.line(entry)).collect()
     }
 
     fn facts(&self) -> Vec<SourceLine> {

@@ -46,6 +46,8 @@ pub trait Table: Send + Sync {
 
     /// Every line, in order.
     fn log(&self) -> Vec<Line>;
+    /// The game's own lines as they count now: without platform sentences and what was undone.
+    fn line_of_play(&self) -> Vec<Line>;
     /// The position as scenario lines.
     fn facts(&self) -> Vec<SourceLine>;
     /// The position in which this table began, if it was arranged.
