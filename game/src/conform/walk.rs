@@ -114,7 +114,7 @@ impl<'a, G: Game> Suite<'a, G> {
             self.report.positions += 1;
             let costly = self.line.len() < EARLY || self.dice.below(u64::from(self.plan.every.max(1))) == 0;
             self.check_stored(&at);
-            let Some(here) = self.survey(at, costly) else { return };
+            let Some(mut here) = self.survey(at, costly) else { return };
             self.check_refusals(&here, costly);
             if let Turn::Player(seat) = here.turn
                 && last.as_ref().is_none_or(|last| last.seat != seat)
@@ -138,10 +138,16 @@ impl<'a, G: Game> Suite<'a, G> {
                 return self.breach(Check::End, None, || format!("not over after {max} actions"));
             }
             let action = self.choose(&here, dice);
+            // A step with secret words is where real twins come from: none is left out.
+            let secret = self.viewers.iter().any(|&viewer| game.hides(&action, viewer));
+            if secret && !costly {
+                let Some(again) = self.survey(here.at, true) else { return };
+                here = again;
+            }
             self.line.push(action);
             let (next, events) = self.step(&here.at, &action);
             self.lead(&here, &action, (&next, &events), &mut led);
-            if costly {
+            if costly || secret {
                 self.check_results(&here, action, (&next, &events), &mut led);
             }
             self.report.actions += 1;

@@ -8,15 +8,15 @@ use game::{
 use std::collections::BTreeSet;
 
 /// The leaks stand first in the list of faults.
-const LEAKS: usize = 11;
+const LEAKS: usize = 12;
 
 fn plan() -> Plan<Toy> {
     Plan { games: 12, max_actions: 100, pool: 300, refusals: 30, reach: 100, ..Plan::default() }
 }
 
-/// Four rounds, so that the head has an option to lose.
+/// Not three rounds, so that the head has an option to lose.
 fn toy(planted: Planted) -> Toy {
-    Toy::new(4, Some(planted))
+    Toy::new(if planted == Planted::LeakingLate { 8 } else { 4 }, Some(planted))
 }
 
 fn breaches(planted: Planted) -> Vec<Breach> {
@@ -88,6 +88,13 @@ fn where_chance_has_too_much_to_say_it_is_sampled() {
     ] {
         assert_eq!(conform::check(&toy(planted), &plan).expect_err("a fault")[0].check, check);
     }
+}
+
+#[test]
+fn steps_with_secret_words_are_always_compared() {
+    let plan = Plan { every: u32::MAX, games: 2, ..plan() };
+    let found = conform::check(&toy(Planted::LeakingLate), &plan).expect_err("a leak");
+    assert_eq!(found[0].check, Check::EventsTellLess);
 }
 
 #[test]

@@ -20,7 +20,8 @@ impl Toy {
         };
         let hidden = |seat: u8| {
             let number = at.hidden[usize::from(seat)];
-            let open = at.phase == Phase::Roll || self.has(Planted::LeakingChoiceView);
+            let late = at.round > 5 && self.has(Planted::LeakingLate);
+            let open = at.phase == Phase::Roll || late || self.has(Planted::LeakingChoiceView);
             (number > 0 && (own == Some(seat) || open)).then_some(number)
         };
         View {

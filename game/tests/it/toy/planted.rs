@@ -14,6 +14,8 @@ pub(crate) enum Planted {
     LeakingChoice,
     /// The view holds the number the other hides.
     LeakingChoiceView,
+    /// The same, but only from the sixth round on.
+    LeakingLate,
     /// Passing costs a point if the other's card is high.
     LeakingStep,
     /// Everybody may read the words of a deal.
@@ -127,6 +129,7 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::LeakingEvent, Check::EventsTellMore),
     (Planted::LeakingChoice, Check::EventsTellMore),
     (Planted::LeakingChoiceView, Check::EventsTellLess),
+    (Planted::LeakingLate, Check::EventsTellLess),
     (Planted::LeakingStep, Check::TwinShown),
     (Planted::LeakingWords, Check::WordsTellMore),
     (Planted::LeakingList, Check::TwinList),
