@@ -1,1 +1,26 @@
-fn main() {}
+//! Measures Sandtable against peers and limits in the same run, and prints ratios: `bench rules`. Every figure is also
+//! printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
+
+#![allow(clippy::print_stdout, reason = "printing is what this program is for")]
+
+mod chess;
+mod race;
+mod report;
+mod rules;
+
+use report::Report;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let suite = std::env::args().nth(1);
+    let mut report = Report::default();
+    match suite.as_deref() {
+        Some("rules") => rules::run(&mut report),
+        _ => {
+            eprintln!("usage: bench rules");
+            return ExitCode::from(2);
+        }
+    }
+    report.print();
+    ExitCode::SUCCESS
+}

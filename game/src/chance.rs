@@ -42,10 +42,11 @@ impl SeededDice {
 impl Dice for SeededDice {
     /// The high half of a product, tried again in the few cases that would make some numbers likelier than others.
     fn below(&mut self, total: u64) -> u64 {
-        let unfair = total.wrapping_neg() % total;
         loop {
             let product = u128::from(self.bits()) * u128::from(total);
-            if product as u64 >= unfair {
+            let low = product as u64;
+            // The division is only worth its time when the product is near the edge.
+            if low >= total || low >= total.wrapping_neg() % total {
                 return (product >> 64) as u64;
             }
         }

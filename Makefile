@@ -1,0 +1,32 @@
+# The two commands of the README are `make run` and `make test`; the rest is for working on Sandtable.
+
+GAME ?= clash-ardennes
+
+.PHONY: run test lint fuzz bench bench-rules nightly
+
+# A game at one terminal.
+run:
+	cargo run --release --quiet -p sandtable -- play $(GAME)
+
+# Everything that must hold: style, all tests, and a short run of the fuzzers.
+test: lint
+	cargo test --workspace
+	tools/fuzz 20
+
+lint:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- -D warnings
+
+# SECONDS per fuzz target; longer than in `make test`.
+fuzz:
+	tools/fuzz $(or $(SECONDS),300)
+
+# Figures, each as a ratio to a peer or limit measured in the same run.
+bench: bench-rules
+
+bench-rules:
+	cargo run --release --quiet -p bench -- rules
+
+# What takes too long for every day: ten million random actions in every game.
+nightly:
+	cargo test --release --workspace -- --ignored
