@@ -89,19 +89,6 @@ impl Chance {
     }
 }
 
-/// Draws one sentence of chance and how its words were drawn.
-pub fn throw<G: Game>(
-    game: &G,
-    at: &G::State,
-    dice: &mut (impl Dice + ?Sized),
-    words: &mut Vec<Word>,
-) -> G::Action {
-    let mut chance = Chance::default();
-    let action = chance.throw(game, at, dice);
-    *words = chance.words;
-    action
-}
-
 /// The action that chance spells by these intervals, if they are the ones this position has: the drawn numbers are then
 /// proved by whoever can derive them.
 pub fn spell_drawn<G: Game>(game: &G, at: &G::State, drawn: &[Word]) -> Option<G::Action> {

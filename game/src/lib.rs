@@ -18,8 +18,7 @@ pub mod seat;
 pub mod source;
 pub mod table;
 
-pub use chance::{Chance, Dice, SeededDice, Word, throw};
-
+pub use chance::{Chance, Dice, SeededDice, Word};
 pub use contract::{Data, Expectation, Game, Misread, OptionInfo, Reason, SourceLine};
 pub use gamefile::GameFile;
 pub use message::{Fault, Message, Odds, OddsTable, Value, variants};

@@ -1,5 +1,4 @@
-//! Random play without a clock: the legal list, one of it, carried out, and so on. What benchmarks time and what
-//! long tests walk through.
+//! Random play without a clock: the legal list, one of it, carried out, and so on. What benchmarks time.
 
 use crate::{
     chance::{Chance, Dice},
@@ -33,17 +32,7 @@ impl RandomPlay {
 }
 
 /// Plays game after game until so many decisions were made.
-pub fn random_play<G: Game>(game: &G, decisions: u64, dice: &mut impl Dice) -> RandomPlay {
-    walk(game, decisions, dice, |_| {})
-}
-
-/// The same, showing every position.
-pub fn walk<G: Game>(
-    game: &G,
-    decisions: u64,
-    dice: &mut impl Dice,
-    mut look: impl FnMut(&G::State),
-) -> RandomPlay {
+pub fn random_play<G: Game>(game: &G, decisions: u64, dice: &mut (impl Dice + ?Sized)) -> RandomPlay {
     let mut played = RandomPlay::default();
     let mut state = game.start();
     let (mut actions, mut events, mut chance) = (Vec::new(), Vec::new(), Chance::default());
@@ -69,7 +58,6 @@ pub fn walk<G: Game>(
         };
         events.clear();
         game.apply(&mut state, &action, &mut events);
-        look(&state);
     }
     played
 }

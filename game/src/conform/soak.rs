@@ -5,7 +5,7 @@ use super::{
     report::{Breach, Check, Report},
     walk::Suite,
 };
-use crate::{Dice, Game, SeededDice, Turn, throw};
+use crate::{Chance, Dice, Game, SeededDice, Turn};
 
 /// Plays random games until `actions` actions are carried out. Of the plan, `seed`, `max_actions` and `invariant` count.
 pub fn soak<G: Game>(game: &G, plan: &Plan<G>, actions: u64) -> Result<Report, Vec<Breach>> {
@@ -18,7 +18,7 @@ impl<G: Game> Suite<'_, G> {
     fn soak(&mut self, actions: u64) {
         let game = self.game;
         let mut dice = SeededDice::new(self.plan.seed);
-        let (mut list, mut events, mut words) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut list, mut events, mut chance) = (Vec::new(), Vec::new(), Chance::default());
         let mut at = game.start();
         self.doing = "soaking";
         while self.report.actions < actions {
@@ -31,7 +31,7 @@ impl<G: Game> Suite<'_, G> {
                 }
                 Turn::Chance => {
                     self.report.chance_actions += 1;
-                    throw(game, &at, &mut dice, &mut words)
+                    chance.throw(game, &at, &mut dice)
                 }
                 Turn::Player(_) => {
                     list.clear();
