@@ -6,7 +6,6 @@
 
 pub mod arena;
 pub mod clock;
-pub mod dice;
 mod hint;
 mod level;
 mod opponent;

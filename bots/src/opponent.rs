@@ -4,13 +4,12 @@
 use crate::{
     arena::{self, Match, Record, Report},
     clock::Stopwatch,
-    dice::Seeded,
     hint::{Hint, hint},
     level::Level,
     player::{Means, Player},
     search::Decision,
 };
-use game::{Fault, Game, Message, Seat, SeatInfo, SourceLine};
+use game::{Fault, Game, Message, Seat, SeatInfo, SeededDice, SourceLine};
 
 /// A decision that is due: what the seat sees and what it may say.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +84,7 @@ impl<G: Game> Opponent for Seated<G> {
     ) -> Result<String, Message> {
         let Understood { view, actions } = self.understand(asked)?;
         let due = Decision { game: &*self.game, seat: asked.seat, view: &view, actions: &actions };
-        let action = player.choose(due, means, &Stopwatch::start(), &mut Seeded::new(seed));
+        let action = player.choose(due, means, &Stopwatch::start(), &mut SeededDice::new(seed));
         let mut sentence = String::new();
         self.game.print(&action, &mut sentence);
         Ok(sentence)
@@ -95,7 +94,7 @@ impl<G: Game> Opponent for Seated<G> {
         let Understood { view, actions } = self.understand(asked)?;
         let strongest = Player::Level(Level::ALL[4]);
         let due = Decision { game: &*self.game, seat: asked.seat, view: &view, actions: &actions };
-        let thought = strongest.think(due, means, &Stopwatch::start(), &mut Seeded::new(seed));
+        let thought = strongest.think(due, means, &Stopwatch::start(), &mut SeededDice::new(seed));
         Ok(hint(&*self.game, asked.seat, &thought))
     }
 

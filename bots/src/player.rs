@@ -2,12 +2,11 @@
 
 use crate::{
     clock::{Budget, Clock},
-    dice::Seeded,
     level::Level,
     search::{Decision, Settings, Thought, search, search_parallel},
     world::World,
 };
-use game::{Dice, Game, Message};
+use game::{Dice, Game, Message, SeededDice};
 use std::{fmt, str::FromStr, time::Duration};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +46,7 @@ impl Player {
         due: Decision<'_, G>,
         means: Means,
         clock: &dyn Clock,
-        dice: &mut Seeded,
+        dice: &mut SeededDice,
     ) -> G::Action {
         if let [only] = due.actions {
             return *only;
@@ -68,7 +67,7 @@ impl Player {
         due: Decision<'_, G>,
         means: Means,
         clock: &dyn Clock,
-        dice: &mut Seeded,
+        dice: &mut SeededDice,
     ) -> Thought<G::Action> {
         let (settings, own) = match self {
             Player::Plain => (Settings::PLAIN, Budget::time(Duration::from_secs(2))),
@@ -84,7 +83,7 @@ impl Player {
         if means.threads <= 1 {
             return search(due, &settings, budget, clock, dice);
         }
-        let mut own_dice: Vec<Seeded> = (0..means.threads).map(|_| dice.split()).collect();
+        let mut own_dice: Vec<SeededDice> = (0..means.threads).map(|_| dice.split()).collect();
         search_parallel(due, &settings, budget, clock, &mut own_dice)
     }
 
@@ -113,7 +112,7 @@ impl Player {
     }
 }
 
-fn greedy<G: Game>(due: Decision<'_, G>, dice: &mut Seeded) -> G::Action {
+fn greedy<G: Game>(due: Decision<'_, G>, dice: &mut SeededDice) -> G::Action {
     let mut world = World::new(due.game, due.seat);
     let mut values = vec![0.0; due.actions.len()];
     for _ in 0..GREEDY_WORLDS {

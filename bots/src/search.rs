@@ -4,11 +4,10 @@
 
 use crate::{
     clock::{Budget, Clock},
-    dice::Seeded,
     tree::{Edge, MAX_EDGES, Node, ROOT, Tree},
     world::{Rollout, World},
 };
-use game::{Dice, Game, Seat, Turn};
+use game::{Dice, Game, Seat, SeededDice, Turn};
 
 /// How a search thinks; how long is the budget's business.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -98,7 +97,7 @@ pub fn search_parallel<G: Game>(
     settings: &Settings,
     budget: Budget,
     clock: &dyn Clock,
-    dice: &mut [Seeded],
+    dice: &mut [SeededDice],
 ) -> Thought<G::Action> {
     let share = Budget { simulations: budget.simulations.div_ceil(dice.len() as u64), ..budget };
     let thoughts: Vec<Thought<G::Action>> = std::thread::scope(|scope| {

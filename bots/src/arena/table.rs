@@ -3,18 +3,17 @@
 use crate::{
     arena::{Match, Record},
     clock::Stopwatch,
-    dice::Seeded,
     player::{Means, Player},
     search::Decision,
 };
-use game::{By, Game, OpenTable, Outcome, Seat, Table, Turn, Viewer, gamefile};
+use game::{By, Game, OpenTable, Outcome, Seat, SeededDice, Table, Turn, Viewer, gamefile};
 use std::sync::Arc;
 
 /// Game `number` of the match. In even games `a` plays the team of the first seat.
 pub(super) fn play<G: Game>(game: &Arc<G>, plan: &Match, number: u32) -> Record {
     // Both games of a pair roll the same dice; thoughts are each game's own.
-    let mut dice = Seeded::new(plan.seed ^ (u64::from(number / 2) << 32)).split();
-    let mut thoughts = Seeded::new(plan.seed ^ (u64::from(number) << 32) ^ 0x7468_696e_6b00).split();
+    let mut dice = SeededDice::new(plan.seed ^ (u64::from(number / 2) << 32)).split();
+    let mut thoughts = SeededDice::new(plan.seed ^ (u64::from(number) << 32) ^ 0x7468_696e_6b00).split();
     let players = seat_players(game.as_ref(), plan, number);
     let means = Means { budget: plan.budget, threads: 1 };
     let mut table = OpenTable::new(Arc::clone(game));
