@@ -1,1 +1,17 @@
-//! Catalog.
+//! The one list of all games, and the text people read in four languages.
+//!
+//! Everything above the rules (the binary, the server) knows games only through this crate and `game::Table`. It knows
+//! no terminal, no HTTP, no SQL and no clock.
+
+mod games;
+mod language;
+mod listing;
+mod perft;
+pub mod rules;
+pub mod text;
+
+pub use games::{find, games};
+pub use language::Language;
+pub use listing::{Listing, Words};
+pub use perft::{Divided, Perft};
+pub use text::Text;

@@ -1,0 +1,150 @@
+# Text of the table and of the terminal client: everything that is the same in every game.
+
+## The games
+game-clash-ardennes = Clash of the Ardennes
+game-clash-ardennes-about = seven roads, two lines of tanks and infantry, and a secret objective each; two players, about half an hour
+game-clash-dday = Clash: D-Day
+game-clash-dday-about = the same struggle on seven beachheads, with artillery in place of the command tank; two players
+game-mortain = Stand at Mortain
+game-mortain-about = the German counter-attack of August 1944 on a thin American line, driven by a deck of cards; two players
+game-trench-club = Trench Club
+game-trench-club-about = armies, guns and forts of the Great War on a large hex map; two to four nations
+
+## Lists
+list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+list-more = { $rest } … ({ $last } more)
+list-none = nothing
+
+## A sentence that is not carried out
+refusal-misread = Word { $number }, “{ $found }”, cannot be read. There could stand: { $expected }.
+refusal-misread-missing = Something is missing at word { $number }. There could stand: { $expected }.
+refusal-misread-end = Nothing more can follow at word { $number }, but there stands “{ $found }”.
+refusal-not-due = Somebody else is to act now.
+refusal-over = The game is over.
+refusal-undo-not-yours = Only whoever acted last can take it back, and only while it is still their turn.
+refusal-undo-nothing = There is nothing to take back: dice, cards, a reveal or a change of turn stand in between.
+refusal-draw-offered = A draw is already on offer.
+refusal-no-offer = Nobody has offered a draw.
+refusal-own-offer = You cannot accept your own offer; the other side must.
+refusal-resigned = You have already given up; the rest of your team must agree.
+
+## Faults in files and options
+fault-at-line = line { $line }: { $fault }
+fault-by = “{ $found }” is neither a seat of this game nor chance.
+fault-format = This is not a game file: its first line must be “sandtable { $format }”.
+fault-head = The game has no use for this line: { $found }
+fault-indented = An indented line stands before the first section.
+fault-no-game = The line “game NAME” is missing.
+fault-no-rules = The line “rules NUMBER” is missing.
+fault-player = After “player” there must be a seat and a name.
+fault-proof = “{ $found }” does not say how a word of chance was drawn; that looks like 1+1/2.
+fault-result = The result in the file is not the one that was played: { $found }.
+fault-rules-version = The file was played by rules { $found }; this program knows rules { $current }.
+fault-section = This line stands at the margin but opens no section: { $found }
+fault-setup-first = The setup must be the first section, and there can be only one.
+fault-spaces = Words are separated by one space.
+fault-twice = The section “{ $found }” stands here a second time.
+
+## What was said at the table
+platform-resign = { $side } resigned.
+platform-offer-draw = { $side } offered a draw.
+platform-accept-draw = { $side } accepted the draw.
+platform-undo = { $side } took back the last action.
+outcome-draw = The game is a draw.
+outcome-won = The game is won by { $side }.
+
+## Scenarios
+scenario-refused = “{ $sentence }” was expected to be legal, but it is refused ({ $rule })
+scenario-allowed = “{ $sentence }” was expected to be refused, but it is legal
+scenario-other-rule = “{ $sentence }” was expected to be refused by { $expected }, but it is refused by { $rule }
+scenario-expected = expected “{ $expected }”, found “{ $found }”
+
+## Errors
+error-unknown-game = There is no game “{ $found }”. There are: { $games }.
+error-unknown-seat = There is no seat “{ $found }”. There are: { $seats }.
+error-other-game = { $file } is a game of { $found }.
+error-read = { $file } cannot be read: { $error }
+error-no-paragraph = There is no paragraph { $found }.
+error-no-rules = There are no rules of { $found }.
+
+## The session
+prompt-curtain = Enter
+prompt-question = yes/no
+prompt-chance = chance
+prompt-table = table
+play-curtain = { $side } to play: take the keyboard and press Enter when nobody else is looking.
+play-chance = Throw the dice or draw the card, and type what came.
+why-legal = “{ $sentence }” is legal now.
+legal-nobody = No player is to act now.
+legal-none = There is no legal sentence that begins with “{ $prefix }”.
+odds-none = “{ $sentence }” does not depend on chance.
+odds-title = Odds
+log-empty = Nothing has happened yet.
+log-hidden = (hidden)
+log-undone = taken back
+save-exists = { $file } already exists. Overwrite it?
+save-done = Saved in { $file }.
+save-failed = { $file } cannot be written: { $error }
+save-not = Nothing was written.
+answer-yes = yes
+answer-no = no
+answer-again = Please answer “{ $yes }” or “{ $no }”.
+resume-question = A game was left unfinished ({ $file }). Go on with it?
+resume-aside = It is kept as { $file }.
+keep-failed = The game can no longer be kept in the background: { $error }
+keep-finished = The game is kept as { $file }.
+keep-unfinished = The game is kept ({ $file }); “sandtable play { $game }” will offer it.
+replay-keys = → next · ← back · Home/End first/last · q quit
+
+## Help
+help-help = help: this list (also: ?)
+help-legal = legal [beginning]: what can be said now
+help-why = why SENTENCE, ? SENTENCE: whether it is legal, and if not which rule forbids it
+help-odds = odds SENTENCE: exact odds, where chance decides
+help-rules = rules [PARAGRAPH]: the rules, or one paragraph such as { $example }
+help-log = log: what has happened so far
+help-show = show: draw the board again
+help-describe = describe: the position in words, line by line
+help-save = save FILE: write the game to a file
+help-load = load FILE: play on from a file
+help-quit = quit: leave; the game is kept
+help-sentences = Anything else is a sentence of the game. Tab completes it word by word, the arrow keys bring back earlier lines, Page Up and Page Down scroll the text, Shift with arrow keys scrolls the board.
+help-platform = At every table: undo, resign, offer draw, accept draw. Another seat may be named first: { $example }.
+help-verbs = Now possible: { $sentences }.
+usage-why = Ask “why” with a sentence, such as: why { $example }
+usage-odds = Ask “odds” with a sentence, such as: odds { $example }
+usage-save = Name a file: save my-game.sandtable
+usage-load = Name a file: load my-game.sandtable
+
+## Benchmark
+bench-actions = players’ actions (+ chance’s): { $figure }
+bench-speed = actions per second: { $figure }
+bench-branching = legal actions per decision: { $figure }
+bench-games = games finished: { $figure }
+bench-length = actions per game: { $figure }
+
+## The board
+draw-round = Round { $round }
+draw-round-of = Round { $round } of { $rounds }
+draw-to-act = { $side } to act
+draw-points = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
+draw-stock = Stock
+draw-hand = Hand
+draw-hidden-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+draw-objective = Objective
+draw-hidden = hidden
+draw-none = none
+draw-effects = In force
+draw-gap = gap { $gap }
+draw-contact = contact
+draw-owner = held by { $side }
+draw-seen = Enemy objective seen
+draw-drawn = Choose one to keep
+draw-mortar-waits = The mortar fires from the next turn on.

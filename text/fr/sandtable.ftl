@@ -1,0 +1,150 @@
+# Textes de la table et du programme en terminal : tout ce qui est pareil dans chaque jeu.
+
+## Les jeux
+game-clash-ardennes = Clash of the Ardennes
+game-clash-ardennes-about = sept routes, deux lignes de chars et d’infanterie, et un objectif secret pour chacun ; deux joueurs, une demi-heure environ
+game-clash-dday = Clash: D-Day
+game-clash-dday-about = la même lutte sur sept têtes de pont, avec une pièce d’artillerie au lieu du char de commandement ; deux joueurs
+game-mortain = Stand at Mortain
+game-mortain-about = la contre-attaque allemande d’août 1944 contre une mince ligne américaine, au rythme d’un jeu de cartes ; deux joueurs
+game-trench-club = Trench Club
+game-trench-club-about = armées, canons et forts de la Grande Guerre sur une grande carte à hexagones ; deux à quatre nations
+
+## Énumérations
+list-and = { $rest } et { $last }
+list-or = { $rest } ou { $last }
+list-more = { $rest } … (encore { $last })
+list-none = rien
+
+## Une phrase qui n’est pas exécutée
+refusal-misread = Le mot { $number }, « { $found } », n’est pas compris. Il pourrait y avoir : { $expected }.
+refusal-misread-missing = Il manque quelque chose au mot { $number }. Il pourrait y avoir : { $expected }.
+refusal-misread-end = Rien ne peut suivre au mot { $number }, mais il y a « { $found } ».
+refusal-not-due = C’est à quelqu’un d’autre de jouer.
+refusal-over = La partie est terminée.
+refusal-undo-not-yours = Seul celui qui a agi en dernier peut revenir en arrière, et seulement tant que son tour dure.
+refusal-undo-nothing = Il n’y a rien à reprendre : des dés, des cartes, une révélation ou un changement de tour se trouvent entre-temps.
+refusal-draw-offered = Une partie nulle est déjà proposée.
+refusal-no-offer = Personne n’a proposé la partie nulle.
+refusal-own-offer = Vous ne pouvez pas accepter votre propre offre ; c’est à l’autre camp de le faire.
+refusal-resigned = Vous avez déjà abandonné ; le reste de votre équipe doit être d’accord.
+
+## Fautes dans les fichiers et les options
+fault-at-line = ligne { $line } : { $fault }
+fault-by = « { $found } » n’est ni un camp de ce jeu ni le hasard (chance).
+fault-format = Ce n’est pas un fichier de partie : sa première ligne doit être « sandtable { $format } ».
+fault-head = Le jeu ne sait que faire de cette ligne : { $found }
+fault-indented = Une ligne en retrait précède la première section.
+fault-no-game = La ligne « game NOM » manque.
+fault-no-rules = La ligne « rules NUMÉRO » manque.
+fault-player = Après « player » il faut un camp et un nom.
+fault-proof = « { $found } » ne dit pas comment un mot du hasard a été tiré ; cela ressemble à 1+1/2.
+fault-result = Le résultat du fichier n’est pas celui de la partie jouée : { $found }.
+fault-rules-version = Le fichier a été joué selon les règles { $found } ; ce programme connaît les règles { $current }.
+fault-section = Cette ligne est à la marge mais n’ouvre aucune section : { $found }
+fault-setup-first = La mise en place (setup) doit être la première section, et il ne peut y en avoir qu’une.
+fault-spaces = Les mots sont séparés par une seule espace.
+fault-twice = La section « { $found } » apparaît ici une seconde fois.
+
+## Ce qui s’est dit à la table
+platform-resign = { $side } : abandon.
+platform-offer-draw = { $side } : proposition de partie nulle.
+platform-accept-draw = { $side } : partie nulle acceptée.
+platform-undo = { $side } : dernière action reprise.
+outcome-draw = La partie est nulle.
+outcome-won = La partie est gagnée par { $side }.
+
+## Scénarios
+scenario-refused = « { $sentence } » devrait être permis, mais c’est refusé ({ $rule })
+scenario-allowed = « { $sentence } » devrait être refusé, mais c’est permis
+scenario-other-rule = « { $sentence } » devrait être refusé par { $expected }, mais c’est refusé par { $rule }
+scenario-expected = attendu « { $expected } », trouvé « { $found } »
+
+## Erreurs
+error-unknown-game = Il n’y a pas de jeu « { $found } ». Il y a : { $games }.
+error-unknown-seat = Il n’y a pas de camp « { $found } ». Il y a : { $seats }.
+error-other-game = { $file } est une partie de { $found }.
+error-read = { $file } ne peut pas être lu : { $error }
+error-no-paragraph = Il n’y a pas de paragraphe { $found }.
+error-no-rules = Il n’y a pas de règles de { $found }.
+
+## La séance
+prompt-curtain = Entrée
+prompt-question = oui/non
+prompt-chance = hasard
+prompt-table = table
+play-curtain = À jouer : { $side }. Prenez le clavier et appuyez sur Entrée quand personne d’autre ne regarde.
+play-chance = Lancez les dés ou tirez la carte, et tapez ce qui est sorti.
+why-legal = « { $sentence } » est permis maintenant.
+legal-nobody = Aucun joueur ne doit agir maintenant.
+legal-none = Aucune phrase permise ne commence par « { $prefix } ».
+odds-none = « { $sentence } » ne dépend pas du hasard.
+odds-title = Probabilités
+log-empty = Rien ne s’est encore passé.
+log-hidden = (caché)
+log-undone = repris
+save-exists = { $file } existe déjà. Le remplacer ?
+save-done = Enregistré dans { $file }.
+save-failed = { $file } ne peut pas être écrit : { $error }
+save-not = Rien n’a été écrit.
+answer-yes = oui
+answer-no = non
+answer-again = Répondez « { $yes } » ou « { $no } ».
+resume-question = Une partie est restée inachevée ({ $file }). La reprendre ?
+resume-aside = Elle est conservée sous { $file }.
+keep-failed = La partie ne peut plus être conservée en arrière-plan : { $error }
+keep-finished = La partie est conservée sous { $file }.
+keep-unfinished = La partie est conservée ({ $file }) ; « sandtable play { $game } » la proposera.
+replay-keys = → suivant · ← retour · Home/End début/fin · q quitter
+
+## Aide
+help-help = help : cette liste (aussi : ?)
+help-legal = legal [début] : ce qui peut se dire maintenant
+help-why = why PHRASE, ? PHRASE : si c’est permis, et sinon quelle règle l’interdit
+help-odds = odds PHRASE : les probabilités exactes, là où le hasard décide
+help-rules = rules [PARAGRAPHE] : les règles, ou un paragraphe comme { $example }
+help-log = log : ce qui s’est passé jusqu’ici
+help-show = show : redessiner le plateau
+help-describe = describe : la position en mots, ligne par ligne
+help-save = save FICHIER : enregistrer la partie dans un fichier
+help-load = load FICHIER : continuer à partir d’un fichier
+help-quit = quit : quitter ; la partie est conservée
+help-sentences = Tout le reste est une phrase du jeu. Tab la complète mot par mot, les flèches rappellent les lignes précédentes, Page préc. et Page suiv. font défiler le texte, Maj avec les flèches fait défiler le plateau.
+help-platform = À chaque table : undo (reprendre), resign (abandonner), offer draw (proposer la nulle), accept draw (accepter la nulle). On peut nommer d’abord un autre camp : { $example }.
+help-verbs = Possible maintenant : { $sentences }.
+usage-why = Demandez « why » avec une phrase, par exemple : why { $example }
+usage-odds = Demandez « odds » avec une phrase, par exemple : odds { $example }
+usage-save = Nommez un fichier : save ma-partie.sandtable
+usage-load = Nommez un fichier : load ma-partie.sandtable
+
+## Mesure
+bench-actions = actions des joueurs (+ du hasard) : { $figure }
+bench-speed = actions par seconde : { $figure }
+bench-branching = actions permises par décision : { $figure }
+bench-games = parties terminées : { $figure }
+bench-length = actions par partie : { $figure }
+
+## Le plateau
+draw-round = Manche { $round }
+draw-round-of = Manche { $round } sur { $rounds }
+draw-to-act = À jouer : { $side }
+draw-points = { $points ->
+    [one] reste { $points } point
+   *[other] restent { $points } points
+}
+draw-stock = Réserve
+draw-hand = Main
+draw-hidden-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+draw-objective = Objectif
+draw-hidden = caché
+draw-none = aucun
+draw-effects = En vigueur
+draw-gap = écart { $gap }
+draw-contact = contact
+draw-owner = tenue : { $side }
+draw-seen = Objectif ennemi vu
+draw-drawn = Choisissez celui à garder
+draw-mortar-waits = Le mortier tire à partir du prochain tour.

@@ -1,0 +1,150 @@
+# Testi del tavolo e del programma da terminale: tutto ciò che è uguale in ogni gioco.
+
+## I giochi
+game-clash-ardennes = Clash of the Ardennes
+game-clash-ardennes-about = sette strade, due linee di carri e fanteria, e un obiettivo segreto per ciascuno; due giocatori, circa mezz’ora
+game-clash-dday = Clash: D-Day
+game-clash-dday-about = la stessa lotta su sette teste di ponte, con un pezzo d’artiglieria al posto del carro comando; due giocatori
+game-mortain = Stand at Mortain
+game-mortain-about = il contrattacco tedesco dell’agosto 1944 contro una sottile linea americana, al ritmo di un mazzo di carte; due giocatori
+game-trench-club = Trench Club
+game-trench-club-about = eserciti, cannoni e forti della Grande Guerra su una grande mappa a esagoni; da due a quattro nazioni
+
+## Elenchi
+list-and = { $rest } e { $last }
+list-or = { $rest } o { $last }
+list-more = { $rest } … (altri { $last })
+list-none = niente
+
+## Una frase che non viene eseguita
+refusal-misread = La parola { $number }, «{ $found }», non è leggibile. Lì potrebbe stare: { $expected }.
+refusal-misread-missing = Manca qualcosa alla parola { $number }. Lì potrebbe stare: { $expected }.
+refusal-misread-end = Alla parola { $number } non può seguire altro, ma c’è «{ $found }».
+refusal-not-due = Adesso tocca a qualcun altro.
+refusal-over = La partita è finita.
+refusal-undo-not-yours = Solo chi ha agito per ultimo può tornare indietro, e solo finché dura il suo turno.
+refusal-undo-nothing = Non c’è nulla da ritirare: in mezzo ci sono dadi, carte, una rivelazione o un cambio di turno.
+refusal-draw-offered = È già stata offerta la patta.
+refusal-no-offer = Nessuno ha offerto la patta.
+refusal-own-offer = Non puoi accettare la tua stessa offerta; deve farlo l’altra parte.
+refusal-resigned = Ti sei già arreso; il resto della squadra deve essere d’accordo.
+
+## Errori in file e opzioni
+fault-at-line = riga { $line }: { $fault }
+fault-by = «{ $found }» non è né una parte di questo gioco né il caso (chance).
+fault-format = Questo non è un file di partita: la prima riga deve essere «sandtable { $format }».
+fault-head = Il gioco non sa che farsene di questa riga: { $found }
+fault-indented = Una riga rientrata precede la prima sezione.
+fault-no-game = Manca la riga «game NOME».
+fault-no-rules = Manca la riga «rules NUMERO».
+fault-player = Dopo «player» devono stare una parte e un nome.
+fault-proof = «{ $found }» non dice come è stata estratta una parola del caso; somiglia a 1+1/2.
+fault-result = Il risultato nel file non è quello della partita giocata: { $found }.
+fault-rules-version = Il file è stato giocato con le regole { $found }; questo programma conosce le regole { $current }.
+fault-section = Questa riga sta al margine ma non apre alcuna sezione: { $found }
+fault-setup-first = La preparazione (setup) deve essere la prima sezione, e può essercene una sola.
+fault-spaces = Le parole sono separate da un solo spazio.
+fault-twice = La sezione «{ $found }» compare qui per la seconda volta.
+
+## Ciò che si è detto al tavolo
+platform-resign = { $side }: resa.
+platform-offer-draw = { $side }: offerta di patta.
+platform-accept-draw = { $side }: patta accettata.
+platform-undo = { $side }: ultima azione ritirata.
+outcome-draw = La partita è patta.
+outcome-won = La partita è vinta da { $side }.
+
+## Scenari
+scenario-refused = «{ $sentence }» dovrebbe essere permesso, ma è rifiutato ({ $rule })
+scenario-allowed = «{ $sentence }» dovrebbe essere rifiutato, ma è permesso
+scenario-other-rule = «{ $sentence }» dovrebbe essere rifiutato da { $expected }, ma è rifiutato da { $rule }
+scenario-expected = atteso «{ $expected }», trovato «{ $found }»
+
+## Errori
+error-unknown-game = Non c’è un gioco «{ $found }». Ci sono: { $games }.
+error-unknown-seat = Non c’è una parte «{ $found }». Ci sono: { $seats }.
+error-other-game = { $file } è una partita di { $found }.
+error-read = { $file } non può essere letto: { $error }
+error-no-paragraph = Non c’è un paragrafo { $found }.
+error-no-rules = Non ci sono regole di { $found }.
+
+## La sessione
+prompt-curtain = Invio
+prompt-question = sì/no
+prompt-chance = caso
+prompt-table = tavolo
+play-curtain = Tocca a: { $side }. Prendi la tastiera e premi Invio quando nessun altro guarda.
+play-chance = Tira i dadi o pesca la carta, e scrivi che cosa è uscito.
+why-legal = «{ $sentence }» è permesso adesso.
+legal-nobody = Adesso non tocca a nessun giocatore.
+legal-none = Nessuna frase permessa comincia con «{ $prefix }».
+odds-none = «{ $sentence }» non dipende dal caso.
+odds-title = Probabilità
+log-empty = Non è ancora successo nulla.
+log-hidden = (nascosto)
+log-undone = ritirato
+save-exists = { $file } esiste già. Sovrascriverlo?
+save-done = Salvato in { $file }.
+save-failed = { $file } non può essere scritto: { $error }
+save-not = Non è stato scritto nulla.
+answer-yes = sì
+answer-no = no
+answer-again = Rispondi «{ $yes }» o «{ $no }».
+resume-question = Una partita è rimasta in sospeso ({ $file }). Vuoi riprenderla?
+resume-aside = È conservata come { $file }.
+keep-failed = La partita non può più essere conservata in sottofondo: { $error }
+keep-finished = La partita è conservata come { $file }.
+keep-unfinished = La partita è conservata ({ $file }); «sandtable play { $game }» la proporrà.
+replay-keys = → avanti · ← indietro · Home/End inizio/fine · q esci
+
+## Aiuto
+help-help = help: questo elenco (anche: ?)
+help-legal = legal [inizio]: che cosa si può dire adesso
+help-why = why FRASE, ? FRASE: se è permesso, e altrimenti quale regola lo vieta
+help-odds = odds FRASE: le probabilità esatte, dove decide il caso
+help-rules = rules [PARAGRAFO]: le regole, o un paragrafo come { $example }
+help-log = log: che cosa è successo finora
+help-show = show: ridisegnare il tabellone
+help-describe = describe: la posizione a parole, riga per riga
+help-save = save FILE: salvare la partita in un file
+help-load = load FILE: continuare da un file
+help-quit = quit: uscire; la partita resta conservata
+help-sentences = Tutto il resto è una frase del gioco. Tab la completa parola per parola, le frecce richiamano le righe precedenti, Pag su e Pag giù scorrono il testo, Maiusc con le frecce scorre il tabellone.
+help-platform = A ogni tavolo: undo (ritirare), resign (arrendersi), offer draw (offrire la patta), accept draw (accettare la patta). Si può nominare prima un’altra parte: { $example }.
+help-verbs = Possibile adesso: { $sentences }.
+usage-why = Chiedi «why» con una frase, per esempio: why { $example }
+usage-odds = Chiedi «odds» con una frase, per esempio: odds { $example }
+usage-save = Indica un file: save la-mia-partita.sandtable
+usage-load = Indica un file: load la-mia-partita.sandtable
+
+## Misura
+bench-actions = azioni dei giocatori (+ del caso): { $figure }
+bench-speed = azioni al secondo: { $figure }
+bench-branching = azioni permesse per decisione: { $figure }
+bench-games = partite finite: { $figure }
+bench-length = azioni per partita: { $figure }
+
+## Il tabellone
+draw-round = Turno { $round }
+draw-round-of = Turno { $round } di { $rounds }
+draw-to-act = Tocca a: { $side }
+draw-points = { $points ->
+    [one] resta 1 punto
+   *[other] restano { $points } punti
+}
+draw-stock = Riserva
+draw-hand = Mano
+draw-hidden-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+draw-objective = Obiettivo
+draw-hidden = nascosto
+draw-none = nessuno
+draw-effects = In vigore
+draw-gap = spazio { $gap }
+draw-contact = contatto
+draw-owner = tenuta: { $side }
+draw-seen = Obiettivo nemico visto
+draw-drawn = Scegli quale tenere
+draw-mortar-waits = Il mortaio spara dal prossimo turno.

@@ -1,0 +1,150 @@
+# Tekst van de tafel en van het terminalprogramma: alles wat in elk spel hetzelfde is.
+
+## De spellen
+game-clash-ardennes = Clash of the Ardennes
+game-clash-ardennes-about = zeven wegen, twee linies tanks en infanterie en voor ieder een geheim doel; twee spelers, ongeveer een half uur
+game-clash-dday = Clash: D-Day
+game-clash-dday-about = dezelfde strijd op zeven stranden, met geschut in plaats van de commandotank; twee spelers
+game-mortain = Stand at Mortain
+game-mortain-about = de Duitse tegenaanval van augustus 1944 op een dunne Amerikaanse linie, gestuurd door een pak kaarten; twee spelers
+game-trench-club = Trench Club
+game-trench-club-about = legers, kanonnen en forten van de Grote Oorlog op een grote kaart met zeshoeken; twee tot vier landen
+
+## Opsommingen
+list-and = { $rest } en { $last }
+list-or = { $rest } of { $last }
+list-more = { $rest } … (nog { $last })
+list-none = niets
+
+## Een zin die niet wordt uitgevoerd
+refusal-misread = Woord { $number }, “{ $found }”, is niet te lezen. Daar zou kunnen staan: { $expected }.
+refusal-misread-missing = Er ontbreekt iets bij woord { $number }. Daar zou kunnen staan: { $expected }.
+refusal-misread-end = Bij woord { $number } kan niets meer volgen, maar er staat “{ $found }”.
+refusal-not-due = Nu is iemand anders aan zet.
+refusal-over = Het spel is afgelopen.
+refusal-undo-not-yours = Alleen wie het laatst iets deed kan dat terugnemen, en alleen zolang diens beurt duurt.
+refusal-undo-nothing = Er valt niets terug te nemen: er zitten dobbelstenen, kaarten, een onthulling of een beurtwissel tussen.
+refusal-draw-offered = Er ligt al een remiseaanbod.
+refusal-no-offer = Niemand heeft remise aangeboden.
+refusal-own-offer = Je kunt je eigen aanbod niet aannemen; dat moet de andere partij doen.
+refusal-resigned = Je hebt al opgegeven; de rest van je team moet nog instemmen.
+
+## Fouten in bestanden en opties
+fault-at-line = regel { $line }: { $fault }
+fault-by = “{ $found }” is geen partij van dit spel en ook niet het toeval (chance).
+fault-format = Dit is geen spelbestand: de eerste regel moet “sandtable { $format }” zijn.
+fault-head = Het spel kan niets met deze regel: { $found }
+fault-indented = Er staat een ingesprongen regel vóór het eerste deel.
+fault-no-game = De regel “game NAAM” ontbreekt.
+fault-no-rules = De regel “rules NUMMER” ontbreekt.
+fault-player = Na “player” horen een partij en een naam te staan.
+fault-proof = “{ $found }” zegt niet hoe een woord van het toeval is getrokken; dat ziet eruit als 1+1/2.
+fault-result = De uitslag in het bestand is niet die van het gespeelde spel: { $found }.
+fault-rules-version = Het bestand is gespeeld volgens regels { $found }; dit programma kent regels { $current }.
+fault-section = Deze regel staat tegen de kantlijn maar opent geen deel: { $found }
+fault-setup-first = De opstelling (setup) moet het eerste deel zijn, en er kan er maar één zijn.
+fault-spaces = Tussen woorden staat één spatie.
+fault-twice = Het deel “{ $found }” staat hier voor de tweede keer.
+
+## Wat er aan tafel is gezegd
+platform-resign = { $side } gaf op.
+platform-offer-draw = { $side } bood remise aan.
+platform-accept-draw = { $side } nam het remiseaanbod aan.
+platform-undo = { $side } nam de laatste handeling terug.
+outcome-draw = Het spel eindigt in remise.
+outcome-won = Het spel is gewonnen door { $side }.
+
+## Scenario's
+scenario-refused = “{ $sentence }” zou toegestaan moeten zijn, maar wordt geweigerd ({ $rule })
+scenario-allowed = “{ $sentence }” zou geweigerd moeten worden, maar is toegestaan
+scenario-other-rule = “{ $sentence }” zou geweigerd moeten worden volgens { $expected }, maar wordt geweigerd volgens { $rule }
+scenario-expected = verwacht “{ $expected }”, gevonden “{ $found }”
+
+## Fouten
+error-unknown-game = Er is geen spel “{ $found }”. Wel zijn er: { $games }.
+error-unknown-seat = Er is geen partij “{ $found }”. Wel zijn er: { $seats }.
+error-other-game = { $file } is een spel { $found }.
+error-read = { $file } kan niet worden gelezen: { $error }
+error-no-paragraph = Er is geen paragraaf { $found }.
+error-no-rules = Er zijn geen regels van { $found }.
+
+## De speelsessie
+prompt-curtain = Enter
+prompt-question = ja/nee
+prompt-chance = toeval
+prompt-table = tafel
+play-curtain = { $side } is aan zet: neem het toetsenbord en druk op Enter als niemand anders kijkt.
+play-chance = Gooi de dobbelstenen of trek de kaart, en typ wat er kwam.
+why-legal = “{ $sentence }” mag nu.
+legal-nobody = Er is nu geen speler aan zet.
+legal-none = Er is geen toegestane zin die begint met “{ $prefix }”.
+odds-none = “{ $sentence }” hangt niet van het toeval af.
+odds-title = Kansen
+log-empty = Er is nog niets gebeurd.
+log-hidden = (verborgen)
+log-undone = teruggenomen
+save-exists = { $file } bestaat al. Overschrijven?
+save-done = Bewaard in { $file }.
+save-failed = { $file } kan niet worden geschreven: { $error }
+save-not = Er is niets geschreven.
+answer-yes = ja
+answer-no = nee
+answer-again = Antwoord “{ $yes }” of “{ $no }”.
+resume-question = Er is nog een onafgemaakt spel ({ $file }). Daarmee verdergaan?
+resume-aside = Het blijft bewaard als { $file }.
+keep-failed = Het spel kan niet meer op de achtergrond worden bewaard: { $error }
+keep-finished = Het spel is bewaard als { $file }.
+keep-unfinished = Het spel blijft bewaard ({ $file }); “sandtable play { $game }” biedt het weer aan.
+replay-keys = → verder · ← terug · Home/End begin/einde · q stoppen
+
+## Hulp
+help-help = help: deze lijst (ook: ?)
+help-legal = legal [begin]: wat nu gezegd kan worden
+help-why = why ZIN, ? ZIN: of het mag, en zo niet welke regel het verbiedt
+help-odds = odds ZIN: de precieze kansen, waar het toeval beslist
+help-rules = rules [PARAGRAAF]: de regels, of één paragraaf zoals { $example }
+help-log = log: wat er tot nu toe is gebeurd
+help-show = show: het bord opnieuw tekenen
+help-describe = describe: de stelling in woorden, regel voor regel
+help-save = save BESTAND: het spel in een bestand bewaren
+help-load = load BESTAND: verder spelen vanuit een bestand
+help-quit = quit: stoppen; het spel blijft bewaard
+help-sentences = Al het andere is een zin van het spel. Tab vult hem woord voor woord aan, de pijltjes halen eerdere regels terug, Page Up en Page Down bladeren door de tekst, Shift met pijltjes verschuift het bord.
+help-platform = Aan elke tafel: undo (terugnemen), resign (opgeven), offer draw (remise aanbieden), accept draw (remise aannemen). Een andere partij mag ervoor worden genoemd: { $example }.
+help-verbs = Nu mogelijk: { $sentences }.
+usage-why = Vraag “why” met een zin erbij, zoals: why { $example }
+usage-odds = Vraag “odds” met een zin erbij, zoals: odds { $example }
+usage-save = Noem een bestand: save mijn-spel.sandtable
+usage-load = Noem een bestand: load mijn-spel.sandtable
+
+## Meting
+bench-actions = handelingen van spelers (+ van het toeval): { $figure }
+bench-speed = handelingen per seconde: { $figure }
+bench-branching = toegestane handelingen per keuze: { $figure }
+bench-games = afgelopen spellen: { $figure }
+bench-length = handelingen per spel: { $figure }
+
+## Het bord
+draw-round = Ronde { $round }
+draw-round-of = Ronde { $round } van { $rounds }
+draw-to-act = { $side } aan zet
+draw-points = { $points ->
+    [one] nog 1 punt
+   *[other] nog { $points } punten
+}
+draw-stock = Voorraad
+draw-hand = Hand
+draw-hidden-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+draw-objective = Doel
+draw-hidden = verborgen
+draw-none = geen
+draw-effects = Van kracht
+draw-gap = ruimte { $gap }
+draw-contact = contact
+draw-owner = van { $side }
+draw-seen = Vijandelijk doel gezien
+draw-drawn = Kies er één om te houden
+draw-mortar-waits = De mortier kan vanaf de volgende beurt vuren.
