@@ -1,1 +1,24 @@
-fn main() {}
+//! The one binary: subcommands in `command/`, hot-seat play in `session/` (no terminal in it) with two front ends in
+//! `front/`, and the pictures of the boards in `draw/`. No rules here: everything is asked of the table.
+
+mod command;
+mod desk;
+mod dice;
+mod draw;
+mod front;
+mod keep;
+mod open;
+mod session;
+
+use clap::Parser;
+use std::{io, process::ExitCode};
+
+fn main() -> ExitCode {
+    let asked = command::Asked::parse();
+    let mut out = io::stdout().lock();
+    let mut desk = desk::Desk::new(asked.language(), &mut out);
+    match command::run(asked, &mut desk).and_then(|code| Ok(desk.out.flush().map(|()| code)?)) {
+        Ok(code) => code,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,106 @@
+//! The command line: one subcommand per file. Each reads what it needs, asks the catalogue, and writes; exit codes are
+//! 0 (fine), 1 (something failed that was being tested) and 2 (wrong usage or unreadable input).
+
+mod bench;
+mod games;
+pub(crate) mod odds;
+mod perft;
+mod play;
+mod replay;
+pub(crate) mod rules;
+mod scenario;
+
+use crate::desk::{Desk, Failure};
+use catalog::{Language, Listing};
+use clap::{Args, Parser, Subcommand};
+use game::{Fault, SourceLine};
+use std::process::ExitCode;
+
+/// Tabletop wargames with their full rules, in the terminal.
+#[derive(Parser, Debug)]
+#[command(version, about)]
+pub(crate) struct Asked {
+    /// Language: en, nl, fr or it (else as the locale says)
+    #[arg(long, global = true, value_parser = ["en", "nl", "fr", "it"])]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Verb,
+}
+
+#[derive(Subcommand, Debug)]
+enum Verb {
+    /// List the games, or show one game with its options
+    Games(games::Games),
+    /// Play at this terminal
+    Play(play::Play),
+    /// Run scenario files and say which came out as written
+    Scenario(scenario::Scenarios),
+    /// Step through a saved game
+    Replay(replay::Replay),
+    /// Count the lines of play of a length
+    Perft(perft::Perft),
+    /// Play at random and measure
+    Bench(bench::Bench),
+    /// Exact odds of a sentence in a saved game or scenario
+    Odds(odds::Odds),
+    /// Print the rules of a game, or one paragraph
+    Rules(rules::Rules),
+}
+
+impl Asked {
+    pub(crate) fn language(&self) -> Language {
+        self.lang
+            .as_deref()
+            .and_then(Language::from_code)
+            .unwrap_or_else(|| Language::from_environment(|name| std::env::var(name).ok()))
+    }
+}
+
+pub(crate) fn run(asked: Asked, desk: &mut Desk<'_>) -> Result<ExitCode, Failure> {
+    match asked.command {
+        Verb::Games(games) => games.run(desk),
+        Verb::Play(play) => play.run(desk),
+        Verb::Scenario(scenarios) => scenarios.run(desk),
+        Verb::Replay(replay) => replay.run(desk),
+        Verb::Perft(perft) => perft.run(desk),
+        Verb::Bench(bench) => bench.run(desk),
+        Verb::Odds(odds) => odds.run(desk),
+        Verb::Rules(rules) => rules.run(desk),
+    }
+}
+
+/// A game and its options, as several commands take them.
+#[derive(Args, Debug)]
+struct Chosen {
+    /// Name of the game, as `sandtable games` lists it
+    game: String,
+    /// An option of the game, `name=value`; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
+    options: Vec<SourceLine>,
+    /// Another line of the head of a scenario, such as a map or the nations; may be repeated
+    #[arg(long = "with", value_name = "LINE")]
+    lines: Vec<SourceLine>,
+}
+
+fn parse_option(text: &str) -> Result<SourceLine, String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok(format!("option {name} {value}")),
+        _ => Err("expected NAME=VALUE".to_owned()),
+    }
+}
+
+impl Chosen {
+    fn listing(&self, desk: &Desk<'_>) -> Result<Listing, Failure> {
+        catalog::find(&self.game).map_err(|message| desk.failure(&message))
+    }
+
+    fn lines(&self) -> Vec<SourceLine> {
+        self.options.iter().chain(&self.lines).cloned().collect()
+    }
+
+    /// Faults of options; their lines were never seen as lines, so the numbers are left out.
+    fn faults(&self, desk: &Desk<'_>, engine: &str, faults: &[Fault]) -> Failure {
+        let said = |fault: &Fault| desk.text.say(&fault.message, engine);
+        Failure::Input(faults.iter().map(said).collect::<Vec<_>>().join("\n"))
+    }
+}

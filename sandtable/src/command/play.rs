@@ -1,0 +1,118 @@
+//! `sandtable play GAME`: people at one terminal.
+
+use super::Chosen;
+use crate::{
+    desk::{Desk, Failure},
+    dice::Generator,
+    front::{self, plain, screen},
+    keep::{self, Autosave},
+    open::{self, Opened},
+    session::{Manner, Session},
+};
+use catalog::Text;
+use clap::{Args, ValueEnum};
+use game::Message;
+use std::{
+    io::{self, IsTerminal},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    chosen: Chosen,
+    /// Seed of the dice, for a game that can be repeated
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Where dice and cards come from
+    #[arg(long, value_enum, default_value_t = DiceFrom::Machine)]
+    dice: DiceFrom,
+    /// Plain lines instead of a full screen
+    #[arg(long)]
+    plain: bool,
+    /// Everybody may see everything: no hand-over between players
+    #[arg(long)]
+    no_curtain: bool,
+    /// Go on with a saved game, or from the setup of a scenario
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+enum DiceFrom {
+    /// The machine throws and draws
+    Machine,
+    /// You do, and type what came
+    Real,
+}
+
+impl Play {
+    pub(crate) fn run(self, desk: &mut Desk<'_>) -> Result<ExitCode, Failure> {
+        let opened = self.open(desk)?;
+        let edition = opened.listing.edition;
+        let directory = keep::directory();
+        let left = match (&directory, &self.load) {
+            (Some(directory), None) => Autosave::left_over(directory, edition),
+            _ => None,
+        };
+        let manner = Manner {
+            text: Text::new(desk.text.language()),
+            dice: match self.dice {
+                DiceFrom::Machine => Some(Generator::new(self.seed)?),
+                DiceFrom::Real => None,
+            },
+            wants_curtain: !self.no_curtain,
+            // A home that cannot be written to must not keep anybody from playing.
+            autosave: directory.and_then(|directory| Autosave::new(&directory, edition).ok()),
+        };
+        let mut session = Session::new(opened, manner);
+        self.sit_down(&mut session, left, desk)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn open(&self, desk: &Desk<'_>) -> Result<Opened, Failure> {
+        let listing = self.chosen.listing(desk)?;
+        let Some(path) = &self.load else {
+            let table = listing
+                .open(&self.chosen.lines())
+                .map_err(|faults| self.chosen.faults(desk, listing.engine, &faults))?;
+            return Ok(Opened { listing, table, players: Vec::new() });
+        };
+        let source = open::read(desk, path)?;
+        let opened = open::any(&source).map_err(|faults| desk.faults(path, &faults, listing.engine))?;
+        if opened.listing.edition != listing.edition {
+            let message = Message::new("error-other-game").with("found", opened.listing.edition);
+            return Err(desk.failure(&message.with("file", path.display().to_string())));
+        }
+        Ok(opened)
+    }
+
+    /// Offers a game that was left where somebody can answer, then plays.
+    fn sit_down(
+        &self,
+        session: &mut Session,
+        left: Option<Autosave>,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), Failure> {
+        let is_answered = io::stdin().is_terminal();
+        let first = match left {
+            Some(left) if is_answered => session.offer(left),
+            _ => session.start(),
+        };
+        if front::has_screen() && !self.plain {
+            for line in screen::run(session, first, front::wants_colour())? {
+                writeln!(desk.out, "{line}")?;
+            }
+            return Ok(());
+        }
+        let mut lines = plain::Lines {
+            input: &mut io::stdin().lock(),
+            out: &mut *desk.out,
+            is_terminal: io::stdout().is_terminal() && is_answered,
+            colour: front::wants_colour(),
+            width: 80,
+        };
+        Ok(plain::run(session, first, &mut lines)?)
+    }
+}

@@ -1,0 +1,59 @@
+//! Any view as indented text: names and values, one per line, empty ones left out.
+
+use super::{Picture, Scene};
+use ratatui::text::Line;
+use serde_json::Value;
+
+pub(super) fn draw(scene: &Scene<'_>) -> Picture {
+    let mut lines = Vec::new();
+    match serde_json::from_str::<Value>(scene.view) {
+        Ok(view) => tell(scene, "", &view, 0, &mut lines),
+        Err(error) => lines.push(error.to_string()),
+    }
+    Picture { board: lines.into_iter().map(Line::from).collect(), side: Vec::new() }
+}
+
+fn tell(scene: &Scene<'_>, name: &str, value: &Value, depth: usize, lines: &mut Vec<String>) {
+    let margin = "  ".repeat(depth);
+    match value {
+        Value::Object(fields) => {
+            if !name.is_empty() {
+                lines.push(format!("{margin}{name}"));
+            }
+            let inner = if name.is_empty() { depth } else { depth + 1 };
+            for (name, value) in fields.iter().filter(|(_, value)| !is_empty(value)) {
+                tell(scene, name, value, inner, lines);
+            }
+        }
+        Value::Array(items) if items.iter().all(is_plain) => {
+            let words: Vec<String> = items.iter().map(|item| word(scene, name, item)).collect();
+            lines.push(format!("{margin}{name}: {}", words.join(", ")));
+        }
+        Value::Array(items) => {
+            for (number, item) in items.iter().enumerate().filter(|(_, item)| !is_empty(item)) {
+                tell(scene, &format!("{name} {}", number + 1), item, depth, lines);
+            }
+        }
+        plain => lines.push(format!("{margin}{name}: {}", word(scene, name, plain))),
+    }
+}
+
+fn word(scene: &Scene<'_>, name: &str, value: &Value) -> String {
+    match value {
+        Value::String(word) => scene.text.word(scene.engine, name, word),
+        other => other.to_string(),
+    }
+}
+
+fn is_plain(value: &Value) -> bool {
+    !value.is_array() && !value.is_object()
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        _ => false,
+    }
+}

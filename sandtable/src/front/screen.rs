@@ -1,0 +1,258 @@
+//! The full screen: the board, its panel, what was said, the line being typed and what could stand there.
+
+use super::input::{Asked, Input};
+use crate::{
+    draw::{Picture, paint, wrap::wrap},
+    session::{Effect, Session, Tone},
+};
+use ratatui::{
+    DefaultTerminal, Frame,
+    crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers},
+    layout::{Constraint, Layout, Position, Rect},
+    style::{Modifier, Style, Stylize},
+    text::{Line, Span},
+    widgets::Paragraph,
+};
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+use unicode_width::UnicodeWidthStr;
+
+/// How often a waiting screen looks whether it was asked to end.
+const GLANCE: Duration = Duration::from_millis(250);
+/// The board gives way so that at least so many lines of talk stay visible.
+const LEAST_TALK: u16 = 4;
+
+struct Screen<'a> {
+    session: &'a mut Session,
+    colour: bool,
+    input: Input,
+    talk: Vec<Line<'static>>,
+    /// How many lines the talk is scrolled back from its end.
+    talk_back: u16,
+    /// How far the board is scrolled, down and right.
+    board_from: (u16, u16),
+    is_left: bool,
+}
+
+/// Plays until the session is left; what it says at the end is returned, for the terminal to show.
+pub(crate) fn run(session: &mut Session, first: Vec<Effect>, colour: bool) -> io::Result<Vec<String>> {
+    let stop = stop_signal()?;
+    let mut terminal = ratatui::try_init()?;
+    let mut screen = Screen {
+        session,
+        colour,
+        input: Input::default(),
+        talk: Vec::new(),
+        talk_back: 0,
+        board_from: (0, 0),
+        is_left: false,
+    };
+    let said = screen.play(first, &mut terminal, &stop);
+    ratatui::try_restore()?;
+    said
+}
+
+/// Raised when the system asks the process to end: the terminal must be put back first.
+pub(crate) fn stop_signal() -> io::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT] {
+        signal_hook::flag::register(signal, Arc::clone(&stop))?;
+    }
+    #[cfg(unix)]
+    signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::clone(&stop))?;
+    Ok(stop)
+}
+
+impl Screen<'_> {
+    fn play(
+        &mut self,
+        first: Vec<Effect>,
+        terminal: &mut DefaultTerminal,
+        stop: &AtomicBool,
+    ) -> io::Result<Vec<String>> {
+        self.carry_out(first);
+        while !self.is_left {
+            terminal.draw(|frame| self.draw(frame))?;
+            while !event::poll(GLANCE)? {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(self.farewell());
+                }
+            }
+            match event::read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => {
+                    if let Some(said) = self.press(key) {
+                        return Ok(said);
+                    }
+                }
+                Event::Paste(text) => self.input.insert(text.lines().next().unwrap_or_default()),
+                _ => {}
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// One key; the last words if it ended the session.
+    fn press(&mut self, key: KeyEvent) -> Option<Vec<String>> {
+        if self.scroll(key) {
+            return None;
+        }
+        match self.input.press(key, self.session.remembers()) {
+            Asked::Nothing => {}
+            Asked::Complete => {
+                let insert = self.session.complete(&self.input.before_cursor()).insert;
+                self.input.insert(&insert);
+            }
+            Asked::Leave => return Some(self.farewell()),
+            Asked::Enter(line) => {
+                self.talk_back = 0;
+                if self.session.remembers().is_some() && !line.trim().is_empty() {
+                    let prompt = format!("{}> ", self.session.prompt());
+                    self.talk.push(Line::from(vec![prompt.into(), line.clone().bold()]));
+                }
+                let effects = self.session.hear(&line);
+                if effects.contains(&Effect::Leave) {
+                    return Some(words(&effects));
+                }
+                self.carry_out(effects);
+            }
+        }
+        None
+    }
+
+    fn farewell(&mut self) -> Vec<String> {
+        let mut effects = Vec::new();
+        self.session.leave(&mut effects);
+        words(&effects)
+    }
+
+    /// Page keys scroll the talk, arrows with shift or control the board.
+    fn scroll(&mut self, key: KeyEvent) -> bool {
+        let (down, right) = &mut self.board_from;
+        let is_board = key.modifiers.intersects(KeyModifiers::SHIFT | KeyModifiers::CONTROL);
+        match key.code {
+            KeyCode::PageUp => self.talk_back = self.talk_back.saturating_add(5),
+            KeyCode::PageDown => self.talk_back = self.talk_back.saturating_sub(5),
+            KeyCode::Up if is_board => *down = down.saturating_sub(1),
+            KeyCode::Down if is_board => *down += 1,
+            KeyCode::Left if is_board => *right = right.saturating_sub(4),
+            KeyCode::Right if is_board => *right += 4,
+            _ => return false,
+        }
+        true
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Say(tone, text) => {
+                    self.talk.extend(text.lines().map(|line| toned(tone, line, self.colour)));
+                }
+                // The board is drawn at every turn of the loop.
+                Effect::Board => {}
+                Effect::Clear => self.talk.clear(),
+                Effect::Leave => self.is_left = true,
+            }
+        }
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1), Constraint::Length(1)];
+        let [title, middle, input, hint] = Layout::vertical(rows).areas(frame.area());
+        let heading = format!(" {} ", self.session.title());
+        frame.render_widget(Paragraph::new(heading).style(Style::new().reversed()), title);
+        let talk = self.draw_picture(frame, middle);
+        self.draw_talk(frame, talk);
+        self.draw_input(frame, input, hint);
+    }
+
+    /// Board and panel; returns the room that is left.
+    fn draw_picture(&mut self, frame: &mut Frame<'_>, area: Rect) -> Rect {
+        let mut picture = self.session.picture(area.width, area.height.saturating_sub(LEAST_TALK));
+        if !self.colour {
+            paint::bleach(&mut picture.board);
+            paint::bleach(&mut picture.side);
+        }
+        let (width, side_width) = (widest(&picture.board), widest(&picture.side));
+        let is_beside = width + 1 + side_width <= area.width;
+        if !is_beside {
+            below(&mut picture);
+        }
+        let wanted = picture.board.len().max(picture.side.len()) as u16;
+        let height = wanted.min(area.height.saturating_sub(LEAST_TALK));
+        let [board, talk] = Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
+        let side = Constraint::Length(if is_beside { side_width } else { 0 });
+        let [left, right] = Layout::horizontal([Constraint::Fill(1), side]).areas(board);
+        let furthest = (picture.board.len() as u16).saturating_sub(height);
+        let furthest_right = widest(&picture.board).saturating_sub(left.width);
+        self.board_from = (self.board_from.0.min(furthest), self.board_from.1.min(furthest_right));
+        frame.render_widget(Paragraph::new(picture.board).scroll(self.board_from), left);
+        frame.render_widget(Paragraph::new(picture.side), right);
+        talk
+    }
+
+    fn draw_talk(&mut self, frame: &mut Frame<'_>, area: Rect) {
+        let folded: Vec<Line<'_>> = self.talk.iter().flat_map(|line| fold(line, area.width)).collect();
+        let beyond = (folded.len() as u16).saturating_sub(area.height);
+        self.talk_back = self.talk_back.min(beyond);
+        let talk = Paragraph::new(folded);
+        frame.render_widget(talk.scroll((beyond - self.talk_back, 0)), area);
+    }
+
+    fn draw_input(&self, frame: &mut Frame<'_>, area: Rect, below: Rect) {
+        let prompt = format!("{}> ", self.session.prompt());
+        let column = prompt.width() + self.input.before_cursor().width();
+        let hidden = (column + 1).saturating_sub(usize::from(area.width)) as u16;
+        let line = Line::from(vec![prompt.bold(), Span::raw(self.input.text())]);
+        frame.render_widget(Paragraph::new(line).scroll((0, hidden)), area);
+        frame.set_cursor_position(Position::new(area.x + column as u16 - hidden, area.y));
+        let hint = self.session.complete(&self.input.before_cursor()).words.join(" ");
+        frame.render_widget(Paragraph::new(hint).style(Style::new().add_modifier(Modifier::DIM)), below);
+    }
+}
+
+/// What was said, without its effects on the screen.
+fn words(effects: &[Effect]) -> Vec<String> {
+    let said = |effect: &Effect| match effect {
+        Effect::Say(_, text) => Some(text.clone()),
+        _ => None,
+    };
+    effects.iter().filter_map(said).collect()
+}
+
+fn toned(tone: Tone, text: &str, colour: bool) -> Line<'static> {
+    let line = Line::from(text.to_owned());
+    match tone {
+        Tone::News => line,
+        Tone::Reply if colour => line.cyan(),
+        Tone::Reply => line,
+        Tone::Refusal if colour => line.red(),
+        Tone::Refusal => Line::from(format!("! {text}")),
+        Tone::Notice => line.bold(),
+    }
+}
+
+fn widest(lines: &[Line<'_>]) -> u16 {
+    lines.iter().map(Line::width).max().unwrap_or(0) as u16
+}
+
+/// Puts the panel under the board where there is no room beside it.
+fn below(picture: &mut Picture) {
+    let side = std::mem::take(&mut picture.side);
+    picture.board.extend(side);
+}
+
+/// A line cut into rows at spaces, so that rows can be counted.
+fn fold(line: &Line<'static>, width: u16) -> Vec<Line<'static>> {
+    let width = usize::from(width.max(1));
+    if line.width() <= width {
+        return vec![line.clone()];
+    }
+    let whole: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+    wrap(&whole, width).into_iter().map(|row| Line::from(row).style(line.style)).collect()
+}

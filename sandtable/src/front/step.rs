@@ -1,0 +1,106 @@
+//! A game that was played, stepped through on a full screen: the board as it was, and the log up to there.
+
+use super::screen::stop_signal;
+use crate::{
+    draw::{self, Scene, paint},
+    session::answer,
+};
+use catalog::Text;
+use game::{Table, Viewer};
+use ratatui::{
+    DefaultTerminal, Frame,
+    crossterm::event::{self, Event, KeyCode, KeyEventKind},
+    layout::{Constraint, Layout},
+    style::{Style, Stylize},
+    text::Line,
+    widgets::Paragraph,
+};
+use std::{
+    io,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+
+const GLANCE: Duration = Duration::from_millis(250);
+
+struct Steps<'a> {
+    table: &'a dyn Table,
+    viewer: Viewer,
+    text: &'a Text,
+    colour: bool,
+    log: Vec<String>,
+    ply: usize,
+}
+
+pub(crate) fn run(table: &dyn Table, viewer: Viewer, text: &Text, colour: bool) -> io::Result<()> {
+    let stop = stop_signal()?;
+    let mut terminal = ratatui::try_init()?;
+    let log = answer::log(table, viewer, text);
+    let mut steps = Steps { table, viewer, text, colour, log, ply: 0 };
+    let done = steps.walk(&mut terminal, &stop);
+    ratatui::try_restore()?;
+    done
+}
+
+impl Steps<'_> {
+    fn walk(&mut self, terminal: &mut DefaultTerminal, stop: &AtomicBool) -> io::Result<()> {
+        loop {
+            terminal.draw(|frame| self.draw(frame))?;
+            while !event::poll(GLANCE)? {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+            }
+            let Event::Key(key) = event::read()? else { continue };
+            if key.kind == KeyEventKind::Release {
+                continue;
+            }
+            let last = self.log.len();
+            self.ply = match key.code {
+                KeyCode::Char('q') | KeyCode::Esc => return Ok(()),
+                KeyCode::Char('c' | 'd') if !key.modifiers.is_empty() => return Ok(()),
+                KeyCode::Right | KeyCode::Down | KeyCode::Enter | KeyCode::Char(' ') => self.ply + 1,
+                KeyCode::Left | KeyCode::Up | KeyCode::Backspace => self.ply.saturating_sub(1),
+                KeyCode::PageDown => self.ply + 10,
+                KeyCode::PageUp => self.ply.saturating_sub(10),
+                KeyCode::Home => 0,
+                KeyCode::End => last,
+                _ => self.ply,
+            }
+            .min(last);
+        }
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let view = self.table.view_at(self.viewer, self.ply).unwrap_or_default();
+        let mut picture = draw::draw(&Scene {
+            engine: self.table.engine(),
+            view: &view,
+            text: self.text,
+            width: area.width,
+            height: area.height.saturating_sub(6),
+        });
+        let mut lines: Vec<Line<'_>> = picture.board.drain(..).chain(picture.side.drain(..)).collect();
+        if !self.colour {
+            paint::bleach(&mut lines);
+        }
+        let board = (lines.len() as u16).min(area.height.saturating_sub(6));
+        let rows =
+            [Constraint::Length(1), Constraint::Length(board), Constraint::Fill(1), Constraint::Length(1)];
+        let [title, middle, below, keys] = Layout::vertical(rows).areas(area);
+        let heading = format!(
+            " {}  {} / {} ",
+            self.text.plain(&format!("game-{}", self.table.edition())),
+            self.ply,
+            self.log.len()
+        );
+        frame.render_widget(Paragraph::new(heading).style(Style::new().reversed()), title);
+        frame.render_widget(Paragraph::new(lines), middle);
+        let shown = &self.log[..self.ply];
+        let from = shown.len().saturating_sub(usize::from(below.height));
+        let talk: Vec<Line<'_>> = shown[from..].iter().map(|line| Line::from(line.as_str())).collect();
+        frame.render_widget(Paragraph::new(talk), below);
+        frame.render_widget(Paragraph::new(self.text.plain("replay-keys")).dim(), keys);
+    }
+}
