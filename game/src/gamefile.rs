@@ -162,6 +162,8 @@ fn read_line<'a>(
     let (by, sentence) = said.split_once(' ').unwrap_or((said, ""));
     let by = if by == "chance" {
         By::Chance
+    } else if by == "table" {
+        By::Table
     } else {
         let seat = seats.iter().position(|seat| seat.name == by);
         By::Seat(Seat(

@@ -12,6 +12,7 @@ pub mod message;
 mod open_table;
 pub mod platform;
 pub mod play;
+mod position;
 pub mod random_play;
 pub mod scenario;
 pub mod seat;

@@ -2,37 +2,48 @@
 
 use crate::{
     chance::{Dice, Word, spell_drawn},
-    contract::{Game, Reason, SourceLine},
+    contract::{Game, SourceLine},
     message::{Fault, Message, Odds},
-    platform::{Offers, Platform},
-    play::{self, NotPlayed, Step},
+    platform::{Notice, Offers, Platform},
+    play::{self, Step},
+    position::{Past, Position, Said, refuse},
     seat::{By, Outcome, Seat, SeatInfo, Turn, Viewer},
     table::{Line, Proposal, Refusal, RefusalKind, Table, Told},
 };
+use serde::{Deserialize, Serialize};
 use std::{ops::Range, sync::Arc};
 
 /// A game of `G` being played, or played.
 #[derive(Debug)]
 pub struct OpenTable<G: Game> {
     game: Arc<G>,
-    start: G::State,
+    start: Start<G::State>,
     is_arranged: bool,
     now: Position<G::State>,
+    /// How many lines each viewer was shown: the seats in order, then the public.
+    shown: Vec<usize>,
     log: Vec<Entry<G::Action>>,
     // The events and drawn words of all entries, end to end: opening a long game allocates a few times, not per line.
     events: Vec<G::Event>,
     words: Vec<Word>,
 }
 
-/// Where the log has led: everything that the next sentence depends on.
-#[derive(Clone, Debug)]
-struct Position<S> {
+/// The position in which the log kept here begins, the lines before it, and how many of them each viewer was shown.
+#[derive(Debug)]
+struct Start<S> {
+    position: Position<S>,
+    line: usize,
+    shown: Vec<usize>,
+}
+
+/// A position at a change of seat, as it is stored. By then nothing can be undone.
+#[derive(Serialize, Deserialize)]
+struct Snapshot<S> {
     state: S,
-    /// The states to which the seat that acted last may step back, newest last, with the entry each one undoes.
-    earlier: Vec<(S, usize)>,
     offers: Offers,
-    /// Ended by agreement or surrender, whatever the rules of the game say.
     ended: Option<Outcome>,
+    line: u32,
+    shown: Vec<u32>,
 }
 
 #[derive(Debug)]
@@ -44,16 +55,10 @@ struct Entry<A> {
     is_undone: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Said<A> {
-    Action(A),
-    Platform(Platform),
-}
-
 /// What a proposal carries: the position it leads to and the entries that lead there.
 struct Change<G: Game> {
     to: Position<G::State>,
-    undone: Option<usize>,
+    undone: Vec<usize>,
     said: Vec<NewEntry<G>>,
 }
 
@@ -78,8 +83,35 @@ impl<G: Game> OpenTable<G> {
     }
 
     fn from(game: Arc<G>, start: G::State, is_arranged: bool) -> OpenTable<G> {
-        let now = Position::new(start.clone());
-        OpenTable { game, start, is_arranged, now, log: Vec::new(), events: Vec::new(), words: Vec::new() }
+        let shown = vec![0; game.seats().len() + 1];
+        OpenTable::from_start(game, Start { position: Position::new(start), line: 0, shown }, is_arranged)
+    }
+
+    fn from_start(game: Arc<G>, start: Start<G::State>, is_arranged: bool) -> OpenTable<G> {
+        let (now, shown) = (start.position.clone(), start.shown.clone());
+        OpenTable {
+            game,
+            start,
+            is_arranged,
+            now,
+            shown,
+            log: Vec::new(),
+            events: Vec::new(),
+            words: Vec::new(),
+        }
+    }
+
+    /// A game from bytes that `Table::snapshot` gave; the lines after it are to be replayed.
+    pub fn restore(game: Arc<G>, snapshot: &[u8]) -> Result<OpenTable<G>, Fault> {
+        let unreadable = || Fault::new(Message::new("fault-snapshot"));
+        let kept: Snapshot<G::State> = postcard::from_bytes(snapshot).map_err(|_| unreadable())?;
+        if kept.shown.len() != game.seats().len() + 1 {
+            return Err(unreadable());
+        }
+        let position =
+            Position { state: kept.state, earlier: Vec::new(), offers: kept.offers, ended: kept.ended };
+        let shown = kept.shown.iter().map(|&plies| plies as usize).collect();
+        Ok(OpenTable::from_start(game, Start { position, line: kept.line as usize, shown }, false))
     }
 
     pub fn game(&self) -> &G {
@@ -90,36 +122,37 @@ impl<G: Game> OpenTable<G> {
         &self.now.state
     }
 
-    /// Carries out one stored line: no dice are thrown, chance's lines come like all others, and how they were drawn
-    /// must fit what could be drawn there.
-    pub fn replay_line(&mut self, by: By, sentence: &str, words: &[Word]) -> Result<(), Refusal> {
-        let said = self.understand(by, sentence)?;
-        if let Said::Action(action) = said
-            && !words.is_empty()
-            && (self.turn() != Turn::Chance
-                || spell_drawn(&*self.game, &self.now.state, words) != Some(action))
-        {
-            return Err(Refusal::plain(RefusalKind::Misread, "refusal-proof"));
-        }
-        let seq = self.log.len();
-        let from = self.events.len() as u32;
-        let undone = self.now.step(&*self.game, by, said, seq, &mut self.events)?;
-        self.mark_undone(undone);
-        let events = from..self.events.len() as u32;
-        let words = self.keep_words(words);
-        self.log.push(Entry { by, said, events, words, is_undone: false });
-        Ok(())
-    }
-
     fn keep_words(&mut self, words: &[Word]) -> Range<u32> {
         let from = self.words.len() as u32;
         self.words.extend_from_slice(words);
         from..self.words.len() as u32
     }
 
-    fn mark_undone(&mut self, entry: Option<usize>) {
-        if let Some(entry) = entry {
-            self.log[entry].is_undone = true;
+    fn mark_undone(&mut self, lines: &[usize]) {
+        for line in lines {
+            self.log[line - self.start.line].is_undone = true;
+        }
+    }
+
+    fn push(&mut self, entry: Entry<G::Action>) {
+        for (index, plies) in self.shown.iter_mut().enumerate() {
+            let viewer = viewer_at(index, self.game.seats().len());
+            *plies += usize::from(is_shown(&*self.game, &self.events, &entry, viewer));
+        }
+        self.log.push(entry);
+    }
+
+    /// The number of the next line.
+    fn next_line(&self) -> usize {
+        self.start.line + self.log.len()
+    }
+
+    fn past(&self) -> Kept<'_, G, impl Fn(usize) -> bool> {
+        Kept {
+            game: &*self.game,
+            start: &self.start,
+            log: &self.log,
+            is_undone: |at: usize| self.log[at].is_undone,
         }
     }
 
@@ -128,6 +161,10 @@ impl<G: Game> OpenTable<G> {
             && let Some(said) = Platform::parse(sentence)
         {
             return Ok(Said::Platform(said));
+        }
+        if by == By::Table {
+            let notice = Notice::parse(sentence, self.game.seats()).map(Said::Notice);
+            return notice.ok_or_else(|| Refusal::plain(RefusalKind::NotDue, "refusal-not-due"));
         }
         Ok(Said::Action(self.game.parse(sentence)?))
     }
@@ -148,6 +185,7 @@ impl<G: Game> OpenTable<G> {
     fn sentence(&self, said: &Said<G::Action>) -> String {
         match said {
             Said::Platform(said) => said.sentence().to_owned(),
+            Said::Notice(notice) => notice.sentence(self.game.seats()),
             Said::Action(action) => {
                 let mut text = String::new();
                 self.game.print(action, &mut text);
@@ -165,6 +203,11 @@ impl<G: Game> OpenTable<G> {
                     message = message.with("side", self.game.seats()[seat.index()].name);
                 }
                 Some((Some(said.sentence().to_owned()), vec![message]))
+            }
+            Said::Notice(notice) => {
+                let side = self.game.seats()[notice.seat().index()].name;
+                let message = Message::new(notice.key()).with("side", side);
+                Some((Some(self.sentence(&entry.said)), vec![message]))
             }
             Said::Action(action) => {
                 let messages: Vec<Message> = self
@@ -193,7 +236,7 @@ impl<G: Game> OpenTable<G> {
                 events: step.events,
             })
             .collect();
-        self.proposal(Change { to, undone: None, said })
+        self.proposal(Change { to, undone: Vec::new(), said })
     }
 
     fn proposal(&self, change: Change<G>) -> Proposal {
@@ -202,110 +245,66 @@ impl<G: Game> OpenTable<G> {
             .iter()
             .map(|new| Line { by: new.by, sentence: self.sentence(&new.said), words: new.words.clone() })
             .collect();
-        Proposal { seq: self.log.len(), lines, change: Box::new(change) }
+        Proposal { seq: self.next_line(), lines, change: Box::new(change) }
     }
 }
 
-impl<S: Clone> Position<S> {
-    fn new(state: S) -> Position<S> {
-        Position { state, earlier: Vec::new(), offers: Offers::default(), ended: None }
-    }
+/// The viewers in the order in which they are counted: the seats, then the public.
+fn viewer_at(index: usize, seats: usize) -> Viewer {
+    if index < seats { Viewer::Seat(Seat(index as u8)) } else { Viewer::Public }
+}
 
-    fn turn<G: Game<State = S>>(&self, game: &G) -> Turn {
-        match self.ended {
-            Some(outcome) => Turn::Over(outcome),
-            None => game.turn(&self.state),
+fn index_of(viewer: Viewer, seats: usize) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Public => seats,
+    }
+}
+
+/// Whether a viewer was shown anything of an entry; `events` are those of all entries.
+fn is_shown<G: Game>(game: &G, events: &[G::Event], entry: &Entry<G::Action>, viewer: Viewer) -> bool {
+    match &entry.said {
+        Said::Platform(_) | Said::Notice(_) => true,
+        Said::Action(action) => {
+            let events = &events[entry.events.start as usize..entry.events.end as usize];
+            !game.hides(action, viewer) || events.iter().any(|event| game.veil(event, viewer).is_some())
         }
     }
+}
 
-    /// One line: checked, then carried out. Returns the entry it undid, if it was `undo`.
-    fn step<G: Game<State = S>>(
-        &mut self,
-        game: &G,
-        by: By,
-        said: Said<G::Action>,
-        seq: usize,
-        events: &mut Vec<G::Event>,
-    ) -> Result<Option<usize>, Refusal> {
-        match (said, by) {
-            (Said::Platform(said), By::Seat(seat)) => self.platform(game, seat, said),
-            (Said::Platform(_), _) => Err(Refusal::plain(RefusalKind::NotDue, "refusal-not-due")),
-            (Said::Action(action), by) => {
-                self.may(game, by, &action)?;
-                let before = self.state.clone();
-                game.apply(&mut self.state, &action, events);
-                self.after(game, before, by, &action, seq);
-                Ok(None)
-            }
-        }
-    }
+/// The log that a table keeps, as a takeback looks at it; which lines stand is said by the last field.
+struct Kept<'a, G: Game, F> {
+    game: &'a G,
+    start: &'a Start<G::State>,
+    log: &'a [Entry<G::Action>],
+    is_undone: F,
+}
 
-    fn may<G: Game<State = S>>(&self, game: &G, by: By, action: &G::Action) -> Result<(), Refusal> {
-        if self.ended.is_some() {
-            return Err(Refusal::plain(RefusalKind::Over, "refusal-over"));
-        }
-        play::may(game, &self.state, by, action).map_err(refuse::<G>)
-    }
-
-    /// Keeps or clears the way back. Undo goes back over actions of the same seat, never past chance, a reveal, or a
-    /// change of seat.
-    fn after<G: Game<State = S>>(&mut self, game: &G, before: S, by: By, action: &G::Action, seq: usize) {
-        let seat = match by {
-            By::Seat(seat) => Some(seat),
-            By::Chance | By::Table => None,
+impl<G: Game, F: Fn(usize) -> bool> Past<G> for Kept<'_, G, F> {
+    fn last_of(&self, seat: Seat) -> Option<usize> {
+        let stands = |at: &usize| {
+            let entry = &self.log[*at];
+            entry.by == By::Seat(seat) && matches!(entry.said, Said::Action(_)) && !(self.is_undone)(*at)
         };
-        self.offers.lapse(seat);
-        match seat {
-            Some(seat) if game.turn(&self.state) == Turn::Player(seat) && !game.reveals(&before, action) => {
-                self.earlier.push((before, seq));
-            }
-            _ => self.earlier.clear(),
-        }
+        (0..self.log.len()).rev().find(stands).map(|at| at + self.start.line)
     }
 
-    fn platform<G: Game<State = S>>(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        said: Platform,
-    ) -> Result<Option<usize>, Refusal> {
-        if let Turn::Over(_) = self.turn(game) {
-            return Err(Refusal::plain(RefusalKind::Over, "refusal-over"));
-        }
-        let refuse = |key| Err(Refusal::plain(RefusalKind::Platform, key));
-        match said {
-            Platform::Undo => {
-                if game.turn(&self.state) != Turn::Player(seat) {
-                    return refuse("refusal-undo-not-yours");
+    fn back_to(&self, line: usize) -> Option<(G::State, Vec<usize>)> {
+        let to = line.checked_sub(self.start.line)?;
+        let mut state = self.start.position.state.clone();
+        let (mut undone, mut events) = (Vec::new(), Vec::new());
+        for (at, entry) in self.log.iter().enumerate() {
+            match entry.said {
+                Said::Action(_) if (self.is_undone)(at) => {}
+                Said::Action(action) if at < to => {
+                    events.clear();
+                    self.game.apply(&mut state, &action, &mut events);
                 }
-                match self.earlier.pop() {
-                    Some((state, entry)) => {
-                        self.state = state;
-                        return Ok(Some(entry));
-                    }
-                    None => return refuse("refusal-undo-nothing"),
-                }
+                Said::Action(_) => undone.push(at + self.start.line),
+                Said::Platform(_) | Said::Notice(_) => {}
             }
-            Platform::OfferDraw if !self.offers.draw.is_empty() => return refuse("refusal-draw-offered"),
-            Platform::OfferDraw => self.offers.draw = self.offers.draw.with(seat),
-            Platform::AcceptDraw if self.offers.draw.is_empty() => return refuse("refusal-no-offer"),
-            Platform::AcceptDraw if self.offers.draw.has(seat) => return refuse("refusal-own-offer"),
-            Platform::AcceptDraw => self.offers.draw = self.offers.draw.with(seat),
-            Platform::Resign if self.offers.resigned.has(seat) => return refuse("refusal-resigned"),
-            Platform::Resign => self.offers.resigned = self.offers.resigned.with(seat),
         }
-        self.ended = self.offers.outcome(game.seats());
-        Ok(None)
-    }
-}
-
-fn refuse<G: Game>(why: NotPlayed<G::Illegal>) -> Refusal {
-    match why {
-        NotPlayed::Over => Refusal::plain(RefusalKind::Over, "refusal-over"),
-        NotPlayed::NotDue => Refusal::plain(RefusalKind::NotDue, "refusal-not-due"),
-        NotPlayed::Illegal(reason) => {
-            Refusal { kind: RefusalKind::Illegal, rule: Some(reason.rule()), message: G::refusal(&reason) }
-        }
+        Some((state, undone))
     }
 }
 
@@ -354,8 +353,9 @@ impl<G: Game> Table for OpenTable<G> {
     fn why(&self, by: By, sentence: &str) -> Result<(), Refusal> {
         match self.understand(by, sentence)? {
             Said::Action(action) => self.now.may(&*self.game, by, &action),
-            said @ Said::Platform(_) => {
-                self.now.clone().step(&*self.game, by, said, self.log.len(), &mut Vec::new()).map(|_| ())
+            said @ (Said::Platform(_) | Said::Notice(_)) => {
+                let line = (by, said, self.next_line());
+                self.now.clone().step(&*self.game, &self.past(), line, &mut Vec::new()).map(|_| ())
             }
         }
     }
@@ -374,11 +374,11 @@ impl<G: Game> Table for OpenTable<G> {
     }
 
     fn propose(&self, by: By, sentence: &str, dice: Option<&mut dyn Dice>) -> Result<Proposal, Refusal> {
-        let seq = self.log.len();
+        let seq = self.next_line();
         let mut to = self.now.clone();
         match self.understand(by, sentence)? {
-            said @ Said::Platform(_) => {
-                let undone = to.step(&*self.game, by, said, seq, &mut Vec::new())?;
+            said @ (Said::Platform(_) | Said::Notice(_)) => {
+                let undone = to.step(&*self.game, &self.past(), (by, said, seq), &mut Vec::new())?;
                 let said = vec![NewEntry { by, said, words: Vec::new(), events: Vec::new() }];
                 Ok(self.proposal(Change { to, undone, said }))
             }
@@ -403,46 +403,107 @@ impl<G: Game> Table for OpenTable<G> {
     }
 
     fn accept(&mut self, proposal: Proposal) {
-        assert_eq!(proposal.seq, self.log.len(), "only the newest proposal of this table can be accepted");
+        assert_eq!(proposal.seq, self.next_line(), "only the newest proposal of this table can be accepted");
         let change: Box<Change<G>> = proposal.change.downcast().expect("a proposal of this kind of table");
-        self.mark_undone(change.undone);
+        self.mark_undone(&change.undone);
         for new in change.said {
             let from = self.events.len() as u32;
             self.events.extend(new.events);
             let words = self.keep_words(&new.words);
             let events = from..self.events.len() as u32;
-            self.log.push(Entry { by: new.by, said: new.said, events, words, is_undone: false });
+            self.push(Entry { by: new.by, said: new.said, events, words, is_undone: false });
         }
         self.now = change.to;
     }
 
+    fn replay_line(&mut self, by: By, sentence: &str, words: &[Word]) -> Result<(), Refusal> {
+        let said = self.understand(by, sentence)?;
+        if let Said::Action(action) = said
+            && !words.is_empty()
+            && (self.turn() != Turn::Chance
+                || spell_drawn(&*self.game, &self.now.state, words) != Some(action))
+        {
+            return Err(Refusal::plain(RefusalKind::Misread, "refusal-proof"));
+        }
+        let line = (by, said, self.next_line());
+        let from = self.events.len() as u32;
+        let past = Kept {
+            game: &*self.game,
+            start: &self.start,
+            log: &self.log,
+            is_undone: |at: usize| self.log[at].is_undone,
+        };
+        let undone = self.now.step(&*self.game, &past, line, &mut self.events)?;
+        self.mark_undone(&undone);
+        let events = from..self.events.len() as u32;
+        let words = self.keep_words(words);
+        self.push(Entry { by, said, events, words, is_undone: false });
+        Ok(())
+    }
+
+    fn snapshot(&self) -> Option<Vec<u8>> {
+        if !self.now.earlier.is_empty() {
+            return None;
+        }
+        let kept = Snapshot {
+            state: &self.now.state,
+            offers: self.now.offers,
+            ended: self.now.ended,
+            line: self.next_line() as u32,
+            shown: self.shown.iter().map(|&plies| plies as u32).collect(),
+        };
+        Some(postcard::to_allocvec(&kept).expect("states are plain data"))
+    }
+
+    fn begins_at(&self) -> usize {
+        self.start.line
+    }
+
+    fn plies(&self, viewer: Viewer) -> usize {
+        self.shown[index_of(viewer, self.game.seats().len())]
+    }
+
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let shown = self.log.iter().filter_map(|entry| Some((entry, self.shown(entry, viewer)?)));
-        let numbered = shown.enumerate().map(|(index, (entry, (sentence, messages)))| Told {
-            ply: index + 1,
-            by: entry.by,
-            sentence,
-            messages,
-            undone: entry.is_undone,
-        });
-        numbered.skip_while(|told| told.ply < from).collect()
+        // From the end, so that the newest few lines of a long game cost no more than those of a short one.
+        let mut ply = self.plies(viewer);
+        let mut told = Vec::new();
+        for entry in self.log.iter().rev() {
+            if ply < from.max(1) {
+                break;
+            }
+            if let Some((sentence, messages)) = self.shown(entry, viewer) {
+                told.push(Told { ply, by: entry.by, sentence, messages, undone: entry.is_undone });
+                ply -= 1;
+            }
+        }
+        told.reverse();
+        told
     }
 
     fn view_at(&self, viewer: Viewer, ply: usize) -> Option<String> {
-        let mut position = Position::new(self.start.clone());
-        let mut shown = 0;
+        let mut position = self.start.position.clone();
+        let mut shown = self.start.shown[index_of(viewer, self.game.seats().len())];
+        let mut undone = vec![false; self.log.len()];
         let mut events = Vec::new();
-        for (seq, entry) in self.log.iter().enumerate() {
-            if shown == ply {
+        for (at, entry) in self.log.iter().enumerate() {
+            if shown >= ply {
                 break;
             }
             events.clear();
-            position
-                .step(&*self.game, entry.by, entry.said, seq, &mut events)
+            let past = Kept {
+                game: &*self.game,
+                start: &self.start,
+                log: &self.log[..at],
+                is_undone: |at: usize| undone[at],
+            };
+            let line = (entry.by, entry.said, at + self.start.line);
+            let back = position
+                .step(&*self.game, &past, line, &mut events)
                 .expect("a line that was accepted once is accepted again");
-            if self.shown(entry, viewer).is_some() {
-                shown += 1;
+            for line in back {
+                undone[line - self.start.line] = true;
             }
+            shown += usize::from(is_shown(&*self.game, &self.events, entry, viewer));
         }
         (shown == ply).then(|| to_json(&self.game.view(&position.state, viewer)))
     }
@@ -461,6 +522,6 @@ impl<G: Game> Table for OpenTable<G> {
     }
 
     fn arranged(&self) -> Option<Vec<SourceLine>> {
-        self.is_arranged.then(|| self.game.facts(&self.start))
+        self.is_arranged.then(|| self.game.facts(&self.start.position.state))
     }
 }

@@ -39,9 +39,21 @@ pub trait Table: Send + Sync {
     /// Makes the copy the truth. The proposal must be this table's newest.
     fn accept(&mut self, proposal: Proposal);
 
+    /// Carries out one stored line: no dice are thrown, chance's lines come like all others, and how they were drawn
+    /// must fit what could be drawn there.
+    fn replay_line(&mut self, by: By, sentence: &str, words: &[Word]) -> Result<(), Refusal>;
+    /// The position as bytes from which `OpenTable::restore` goes on, the log up to here left behind. `None` while
+    /// something can be undone: a position is kept at a change of seat, where the way back is closed anyway.
+    fn snapshot(&self) -> Option<Vec<u8>>;
+    /// How many lines at the beginning of the log were left behind. Until they are replayed there is no looking back
+    /// before them, no taking back past them, and `log` and `arranged` say less than the truth.
+    fn begins_at(&self) -> usize;
+
+    /// How many plies this viewer was shown.
+    fn plies(&self, viewer: Viewer) -> usize;
     /// The log as this viewer saw it happen, from a ply on. Plies count what the viewer was shown, from 1.
     fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
-    /// The view as it was after a ply (0: before the first).
+    /// The view as it was after a ply (0: before the first); `None` for a ply that is not there.
     fn view_at(&self, viewer: Viewer, ply: usize) -> Option<String>;
 
     /// Every line, in order.

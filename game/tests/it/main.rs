@@ -3,4 +3,5 @@
 mod conform;
 mod gamefile;
 mod scenario;
+mod table;
 mod toy;
