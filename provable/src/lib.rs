@@ -104,6 +104,15 @@ impl Default for Line {
 }
 
 impl Line {
+    /// A line of play that was kept by its bytes.
+    pub fn from_bytes(bytes: Bytes) -> Line {
+        Line(bytes)
+    }
+
+    pub fn bytes(&self) -> &Bytes {
+        &self.0
+    }
+
     #[must_use]
     pub fn then(&self, sentence: &str) -> Line {
         let mut digest = Sha256::new();

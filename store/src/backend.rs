@@ -63,8 +63,9 @@ impl PostgresStore {
 }
 
 const SUMMARY: &str =
-    "SELECT g.id, g.edition, g.is_public, g.terms, s.status, s.due, s.outcome, s.clocks, s.ply, s.at";
-const SEATS: &str = "SELECT seat, account, bot, sealed, salt FROM seat WHERE game = $1 ORDER BY seat";
+    "SELECT g.id, g.edition, g.is_public, g.terms, s.status, s.due, s.outcome, s.clocks, s.wake, s.ply, s.at";
+const SEATS: &str = "SELECT s.seat, s.account, a.name, s.bot, s.sealed, s.salt FROM seat s \
+                     LEFT JOIN account a ON a.id = s.account WHERE s.game = $1 ORDER BY s.seat";
 /// Waiting for this account: it sits where the game is due.
 const IS_DUE: &str = "EXISTS (SELECT 1 FROM seat d WHERE d.game = g.id AND d.account = $1 AND d.seat = s.due \
                       AND s.status = 'running')";
@@ -108,6 +109,7 @@ macro_rules! backend {
                     due: row.try_get("due")?,
                     outcome: row.try_get("outcome")?,
                     clocks: row.try_get("clocks")?,
+                    wake: row.try_get("wake")?,
                     ply: row.try_get("ply")?,
                     at: row.try_get("at")?,
                 })
@@ -131,6 +133,7 @@ macro_rules! backend {
                         Ok(Seat {
                             seat: row.try_get("seat")?,
                             account: row.try_get("account")?,
+                            name: row.try_get("name")?,
                             bot: row.try_get("bot")?,
                             sealed: row.try_get("sealed")?,
                             salt: row.try_get("salt")?,
@@ -194,15 +197,16 @@ macro_rules! backend {
                     return Ok(());
                 }
                 let sql = format!(
-                    "INSERT INTO standing (game, status, due, outcome, clocks, ply, at) VALUES {} \
+                    "INSERT INTO standing (game, status, due, outcome, clocks, wake, ply, at) VALUES {} \
                      ON CONFLICT (game) DO UPDATE SET status = excluded.status, due = excluded.due, \
-                     outcome = excluded.outcome, clocks = excluded.clocks, ply = excluded.ply, at = excluded.at",
-                    rows_of(standings.len(), 7)
+                     outcome = excluded.outcome, clocks = excluded.clocks, wake = excluded.wake, ply = excluded.ply, \
+                     at = excluded.at",
+                    rows_of(standings.len(), 8)
                 );
                 let mut query = sqlx::query(AssertSqlSafe(sql));
                 for (game, standing) in standings {
                     query = query.bind(*game).bind(standing.status.word()).bind(standing.due);
-                    query = query.bind(&standing.outcome).bind(&standing.clocks);
+                    query = query.bind(&standing.outcome).bind(&standing.clocks).bind(standing.wake);
                     query = query.bind(standing.ply).bind(standing.at);
                 }
                 query.execute(&mut *to).await?;
@@ -341,7 +345,7 @@ macro_rules! backend {
             async fn game(&self, id: &str) -> Result<Option<(Game, Standing, Vec<Seat>)>, Failure> {
                 let row = sqlx::query(
                     "SELECT g.id, g.edition, g.head, g.start, g.rules_version, g.host, g.terms, g.is_public, \
-                     g.secret, g.rematch_of, g.at AS made, s.status, s.due, s.outcome, s.clocks, s.ply, s.at \
+                     g.secret, g.rematch_of, g.at AS made, s.status, s.due, s.outcome, s.clocks, s.wake, s.ply, s.at \
                      FROM game g JOIN standing s ON s.game = g.id WHERE g.id = $1",
                 )
                 .bind(id)
@@ -429,15 +433,12 @@ macro_rules! backend {
                 rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
             }
 
-            async fn resting_games(&self, before: i64, page: Page) -> Result<Vec<String>, Failure> {
-                let rows = sqlx::query(
-                    "SELECT game FROM standing WHERE status = 'running' AND at < $1 ORDER BY game LIMIT $2 OFFSET $3",
-                )
-                .bind(before)
-                .bind(page.most)
-                .bind(page.from)
-                .fetch_all(&self.0)
-                .await?;
+            async fn waking_games(&self, now: i64, most: i64) -> Result<Vec<String>, Failure> {
+                let rows = sqlx::query("SELECT game FROM standing WHERE wake <= $1 ORDER BY wake LIMIT $2")
+                    .bind(now)
+                    .bind(most)
+                    .fetch_all(&self.0)
+                    .await?;
                 rows.iter().map(|row| Ok(row.try_get("game")?)).collect()
             }
 
@@ -530,6 +531,11 @@ macro_rules! backend {
                     }
                 }
                 Ok(found)
+            }
+
+            async fn last_chat(&self, game: &str) -> Result<i64, Failure> {
+                let row = sqlx::query("SELECT COALESCE(MAX(number), 0) AS last FROM chat WHERE game = $1");
+                Ok(row.bind(game).fetch_one(&self.0).await?.try_get("last")?)
             }
 
             async fn set_note(&self, game: &str, account: &str, text: &str) -> Result<(), Failure> {

@@ -67,6 +67,8 @@ pub struct Standing {
     pub outcome: Option<String>,
     /// The server's own JSON.
     pub clocks: String,
+    /// When the table must be looked at though nobody asks: a clock runs out, the computer is to act.
+    pub wake: Option<i64>,
     /// Lines in the log.
     pub ply: i64,
     pub at: i64,
@@ -77,6 +79,8 @@ pub struct Standing {
 pub struct Seat {
     pub seat: i64,
     pub account: Option<String>,
+    /// The account's name at the time of asking; not stored here.
+    pub name: Option<String>,
     pub bot: Option<i64>,
     /// The player's part in the dice: its hash first, then itself.
     pub sealed: Option<Vec<u8>>,

@@ -67,8 +67,8 @@ pub trait Store: Send + Sync {
     async fn public_games(&self, status: Status, page: Page) -> Result<Vec<Summary>, Failure>;
     /// The ids of all games, in order, for tools that walk through everything.
     async fn all_games(&self, after: &str, most: i64) -> Result<Vec<String>, Failure>;
-    /// Running games whose clocks may run out: all that have not moved since `before`.
-    async fn resting_games(&self, before: i64, page: Page) -> Result<Vec<String>, Failure>;
+    /// Tables that must be looked at by now (`Standing::wake`), the longest waiting first.
+    async fn waking_games(&self, now: i64, most: i64) -> Result<Vec<String>, Failure>;
 
     // ── The log ──
 
@@ -84,6 +84,8 @@ pub trait Store: Send + Sync {
     async fn add_chat(&self, game: &str, chat: &Chat) -> Result<(), Failure>;
     async fn chats(&self, game: &str, channels: &[&str], after: i64, most: i64)
     -> Result<Vec<Chat>, Failure>;
+    /// The number of the newest; 0 if there is none.
+    async fn last_chat(&self, game: &str) -> Result<i64, Failure>;
     async fn set_note(&self, game: &str, account: &str, text: &str) -> Result<(), Failure>;
     async fn note(&self, game: &str, account: &str) -> Result<Option<String>, Failure>;
 

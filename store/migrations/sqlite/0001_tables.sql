@@ -37,10 +37,12 @@ CREATE TABLE standing (
     due     BIGINT,                  -- the seat to act
     outcome TEXT,
     clocks  TEXT NOT NULL,           -- the server's JSON
+    wake    BIGINT,                  -- when the table must be looked at though nobody asks
     ply     BIGINT NOT NULL,         -- lines in the log
     at      BIGINT NOT NULL
 );
 CREATE INDEX standing_status ON standing (status, at);
+CREATE INDEX standing_wake ON standing (wake) WHERE wake IS NOT NULL;
 
 CREATE TABLE seat (
     game    TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
