@@ -199,15 +199,17 @@ pub struct Fairness {
     pub number: usize,
     /// The three distances together, in half points of movement.
     pub sum: i64,
+    /// The smallest of them.
+    pub nearest: i64,
     /// The same for all numbers of the area together, and how many they are.
     pub total: i64,
     pub numbers: i64,
 }
 
 impl Fairness {
-    /// Mean distance in points of movement times 100.
+    /// Mean distance in points of movement times 100, rounded.
     pub fn hundredths(&self) -> i64 {
-        self.sum * 100 / 6
+        (self.sum * 100 + 3) / 6
     }
 
     /// Deviation from the mean of all, in percent, rounded away from 0 so that no fault shows as within the limit.
@@ -239,7 +241,8 @@ pub fn fairness(map: &Map, half: bool) -> Vec<Fairness> {
             .collect();
         forts.sort_unstable();
         if forts.len() >= 3 {
-            figures.push(Fairness { number: index + 1, sum: forts[..3].iter().sum(), total: 0, numbers: 0 });
+            let (number, sum, nearest) = (index + 1, forts[..3].iter().sum(), forts[0]);
+            figures.push(Fairness { number, sum, nearest, total: 0, numbers: 0 });
         }
     }
     let (total, count) = (figures.iter().map(|figure| figure.sum).sum(), figures.len() as i64);

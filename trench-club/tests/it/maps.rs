@@ -11,7 +11,7 @@ const TRAINING: &str = include_str!("../../data/maps/training.toml");
 const DEFAULT: &str = include_str!("../../data/maps/default.toml");
 
 fn read(text: &str) -> Map {
-    Map::read(text).unwrap_or_else(|faults| panic!("{faults:?}"))
+    Map::read(text).expect("the map can be read")
 }
 
 /// The faults of a text as `line: message`, lines counted from 1.
