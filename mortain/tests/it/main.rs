@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail like tests")]
 
 mod conform;
+mod rulebook;
 
 use mortain::{ColumnNine, Setup, SupportHits};
 
