@@ -97,6 +97,10 @@ impl Deck {
         self.face(card).word
     }
 
+    pub fn words(&self) -> impl Iterator<Item = Word> {
+        self.cards.iter().map(|face| face.word)
+    }
+
     pub fn read(&self, word: &str) -> Option<Card> {
         self.cards.iter().position(|face| *face.word == *word).map(|index| Card(index as u8))
     }

@@ -2,9 +2,17 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests fail like tests")]
 
 mod conform;
+mod content;
+mod deck;
+mod games;
+mod odds;
+mod perft;
 mod rulebook;
+mod sentences;
+mod text;
 
-use mortain::{ColumnNine, Setup, SupportHits};
+use game::Game;
+use mortain::{ColumnNine, Mortain, Setup, State, SupportHits};
 
 /// Every combination of options (SM-9.1).
 fn setups() -> Vec<Setup> {
@@ -15,4 +23,13 @@ fn setups() -> Vec<Setup> {
         }
     }
     setups
+}
+
+fn default_game() -> Mortain {
+    Mortain::open(&Setup::default()).unwrap()
+}
+
+fn arrange(game: &Mortain, facts: &[&str]) -> State {
+    let facts: Vec<String> = facts.iter().map(|&fact| fact.to_owned()).collect();
+    game.arrange(&facts).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
