@@ -19,7 +19,7 @@ const RINGS: u8 = 3;
 /// How far a start number may lie from the mean, in percent (TC-11.2).
 const TOLERANCE: i64 = 15;
 /// A river is a stretch of water under bridges, a lake one without; neither is a puddle.
-const RIVER: [(u32, u32); 2] = [(10, 2), (5, 1)];
+const RIVER: [(u32, usize); 2] = [(10, 2), (5, 1)];
 const LAKE: u32 = 3;
 
 /// Everything that is wrong with the map, in the order of TC-11.1.
@@ -126,6 +126,9 @@ impl Area<'_> {
                 faults.push(said("start-off-land").with("hex", hex));
                 continue;
             }
+            if !self.half && index >= STARTS / 2 && self.map.is_snow(*start) {
+                faults.push(said("start-in-snow").with("hex", hex.as_str()));
+            }
             let room = land.iter().filter(|&to| self.ground.distance(start.index(), to) <= RINGS).count();
             if room < ROOM {
                 faults.push(
@@ -166,6 +169,12 @@ impl Area<'_> {
         }
     }
 
+    /// A bridge that ends in the water or at the wall of a fort is none.
+    fn joins_banks(&self, bridge: usize) -> bool {
+        let banks = self.ground.grid.around(&Bits::one(bridge)) & self.dry();
+        banks.iter().next().is_some_and(|hex| self.ground.group(hex, &banks) != banks)
+    }
+
     /// At least one river with bridges, one lake, trenches touching forts.
     fn features(&self, faults: &mut Vec<Message>) {
         let ground = self.ground;
@@ -176,13 +185,13 @@ impl Area<'_> {
         while let Some(hex) = left.iter().next() {
             let group = ground.group(hex, &wet);
             left &= !group;
-            let spans = (group & ground.bridge).count();
+            let spans = (group & ground.bridge).iter().filter(|&bridge| self.joins_banks(bridge)).count();
             river |= spans >= bridges && group.count() >= length;
-            lake |= spans == 0 && group.count() >= LAKE;
+            lake |= !group.meets(&ground.bridge) && group.count() >= LAKE;
         }
         if !river {
             let said = self.said("river").with("length", i64::from(length));
-            faults.push(said.with("bridges", i64::from(bridges)));
+            faults.push(said.with("bridges", bridges as i64));
         }
         if !lake {
             faults.push(self.said("lake").with("hexes", i64::from(LAKE)));

@@ -161,6 +161,30 @@ fn the_linter_sees_what_is_missing() {
 }
 
 #[test]
+fn a_bridge_that_leads_nowhere_makes_no_river() {
+    let flood = |names: &[&str]| {
+        training(|map| {
+            for name in names {
+                let hex = map.hex_named(name).unwrap();
+                map.terrain[hex.index()] = Terrain::Water;
+            }
+        })
+    };
+    let is_river = |fault: &String| fault.contains("map-river");
+    // The eastern banks of one of the two bridges, then of both.
+    assert!(!flood(&["1003", "1004"]).iter().any(is_river));
+    assert!(flood(&["1003", "1004", "1107", "1108"]).iter().any(is_river));
+}
+
+#[test]
+fn the_numbers_from_7_on_lie_outside_the_snow() {
+    let mut map = read(DEFAULT);
+    map.starts[6] = map.hex_named("0107");
+    let fault = "trench-club-fault-map-start-in-snow area=whole hex=0107 number=7";
+    assert!(lints(&map).contains(&fault.into()), "{:?}", lints(&map));
+}
+
+#[test]
 fn fairness_is_the_mean_way_to_three_forts() {
     let map = read(TRAINING);
     let figures = fairness(&map, true);
