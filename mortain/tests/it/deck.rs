@@ -1,19 +1,20 @@
 //! The deck: no card twice in a turn, every card left as likely as the others, no order anywhere.
 
 use crate::{default_game, setups};
-use game::{Dice as _, Game, SeededDice, Turn, Viewer, throw};
+use game::{Chance, Dice as _, Game, SeededDice, Turn, Viewer};
 use mortain::{Action, Card, Event, Mortain};
 use proptest::prelude::*;
 
 /// Random play of a whole game; calls `look` with the card drawn, if it was one, and the events.
 fn draws(game: &Mortain, seed: u64, mut look: impl FnMut(Option<Card>, &[Event])) {
     let mut dice = SeededDice::new(seed);
-    let (mut at, mut list, mut events, mut words) = (game.start(), Vec::new(), Vec::new(), Vec::new());
+    let (mut at, mut list, mut events, mut chance) =
+        (game.start(), Vec::new(), Vec::new(), Chance::default());
     loop {
         events.clear();
         let action = match game.turn(&at) {
             Turn::Over(_) => return,
-            Turn::Chance => throw(game, &at, &mut dice, &mut words),
+            Turn::Chance => chance.throw(game, &at, &mut dice),
             Turn::Player(_) => {
                 list.clear();
                 game.actions(&at, &mut list);

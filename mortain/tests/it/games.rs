@@ -2,7 +2,7 @@
 //! files are replayed sentence by sentence, so they hold the rules still, not the generator that once made them.
 //! `cargo test -p mortain -- --ignored rewrite` writes them anew after a change that is meant.
 
-use game::{Dice as _, Game, SeededDice, Turn, throw};
+use game::{Chance, Dice as _, Game, SeededDice, Turn};
 use mortain::{Action, ColumnNine, Event, Mortain, Setup, State, SupportHits};
 use std::{fmt::Write as _, fs, path::PathBuf};
 
@@ -53,7 +53,8 @@ fn greedy(game: &Mortain, at: &State, list: &[Action], dice: &mut SeededDice) ->
 
 fn play(game: &Mortain, seed: u64, is_greedy: bool) -> String {
     let mut dice = SeededDice::new(seed);
-    let (mut at, mut out, mut list, mut words) = (game.start(), String::new(), Vec::new(), Vec::new());
+    let (mut at, mut out, mut list, mut chance) =
+        (game.start(), String::new(), Vec::new(), Chance::default());
     if is_greedy {
         for action in game.suggestion().collect::<Vec<_>>() {
             tell(game, &mut at, &action, &mut out);
@@ -63,7 +64,7 @@ fn play(game: &Mortain, seed: u64, is_greedy: bool) -> String {
         list.clear();
         let action = match game.turn(&at) {
             Turn::Over(_) => return out,
-            Turn::Chance => throw(game, &at, &mut dice, &mut words),
+            Turn::Chance => chance.throw(game, &at, &mut dice),
             Turn::Player(_) => {
                 game.actions(&at, &mut list);
                 if is_greedy {
