@@ -107,7 +107,12 @@ impl Reader<'_> {
         self.one(name, field, range).min(255) as u8
     }
 
-    fn many<const N: usize>(&mut self, name: &str, field: &Spanned<Many<[u16; N]>>, range: (u16, u16)) -> [u16; N] {
+    fn many<const N: usize>(
+        &mut self,
+        name: &str,
+        field: &Spanned<Many<[u16; N]>>,
+        range: (u16, u16),
+    ) -> [u16; N] {
         let many = field.get_ref();
         self.numbers(name, field.span().start, &many.values, range, &many.standing);
         many.values
@@ -193,7 +198,8 @@ pub(crate) fn read_units(text: &str, faults: &mut Vec<Fault>) -> Vec<Profile> {
     let found: Vec<&str> = file.unit.iter().map(|unit| unit.id.get_ref().word()).collect();
     let expected: Vec<&str> = Kind::ALL.map(Kind::word).to_vec();
     if found != expected {
-        let first = found.iter().zip(&expected).position(|(a, b)| a != b).unwrap_or(found.len().min(expected.len()));
+        let first =
+            found.iter().zip(&expected).position(|(a, b)| a != b).unwrap_or(found.len().min(expected.len()));
         let at = file.unit.get(first).map_or(text.len(), |unit| unit.id.span().start);
         let missing = expected.get(first).copied().unwrap_or("-");
         reader.fault(at, Message::new("trench-club-fault-data-order").with("expected", missing));
@@ -284,7 +290,8 @@ pub(crate) fn read_rules(text: &str, faults: &mut Vec<Fault>) -> Option<Numbers>
     let mut reader = Reader { file: "rules.toml", text, faults };
     let file: RulesFile = reader.parse()?;
     let r = &mut reader;
-    let (flank, encircle) = (r.small("flank", &file.dice.flank, (0, 3)), r.small("encircle", &file.dice.encircle, (0, 3)));
+    let (flank, encircle) =
+        (r.small("flank", &file.dice.flank, (0, 3)), r.small("encircle", &file.dice.encircle, (0, 3)));
     // Steps cost at most 3 half points: the search has room for no more.
     let steps = (1, 3);
     let m = &file.movement;

@@ -7,7 +7,7 @@ use crate::{
     unit::{Kind, Unit},
 };
 use game::Fault;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 const UNITS: &str = include_str!("../data/units.toml");
 const RULES: &str = include_str!("../data/rules.toml");
@@ -18,7 +18,7 @@ pub const DICE: usize = 15;
 /// Faces of a die.
 pub const FACES: u64 = 12;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     Foot,
@@ -122,12 +122,9 @@ impl Data {
         let numbers = read_rules(rules, &mut faults);
         let printed = read_cards(cards, &mut faults);
         match numbers {
-            Some(numbers) if faults.is_empty() => Ok(Data {
-                sets: sets(&profiles),
-                cards: crate::nodice::cards(&printed),
-                profiles,
-                numbers,
-            }),
+            Some(numbers) if faults.is_empty() => {
+                Ok(Data { sets: sets(&profiles), cards: crate::nodice::cards(&printed), profiles, numbers })
+            }
             _ => Err(faults),
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::bits::HEXES;
 use game::{Fault, Message, SourceLine};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
 /// The most forts a map may have.
@@ -162,7 +162,8 @@ impl Map {
         let mut wrong = Vec::new();
         let said = |what: &str| fault(what).with("fort", fort.name.as_str());
         let word = |name: &str| {
-            name.starts_with(|c: char| c.is_ascii_lowercase())
+            name.len() <= crate::event::FORT_NAME
+                && name.starts_with(|c: char| c.is_ascii_lowercase())
                 && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
         };
         if !word(&fort.name) {
@@ -279,7 +280,8 @@ impl Map {
         out
     }
 
-    fn letter(&self, hex: Hex) -> char {
+    /// The letter of a hex in pictures.
+    pub fn letter(&self, hex: Hex) -> char {
         if self.forts.iter().any(|fort| fort.body == hex) {
             return 'O';
         }
@@ -291,8 +293,24 @@ impl Map {
 /// A hex as people say it: column and row with two digits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HexName {
-    column: u8,
-    row: u8,
+    pub column: u8,
+    pub row: u8,
+}
+
+impl Serialize for HexName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for HexName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HexName, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let parts = word.split_at_checked(2).filter(|parts| parts.1.len() == 2);
+        let parts = parts.and_then(|(column, row)| Some((column.parse().ok()?, row.parse().ok()?)));
+        let (column, row) = parts.ok_or_else(|| de::Error::custom("a hex is four digits"))?;
+        Ok(HexName { column, row })
+    }
 }
 
 impl fmt::Display for HexName {

@@ -130,7 +130,8 @@ impl Kind {
         Kind::Minelayer,
     ];
     /// TC-8.4, in the order of the roll.
-    pub const SPECIALS: [Kind; 5] = [Kind::Airship, Kind::Gunboat, Kind::RailwayGun, Kind::Gas, Kind::Minelayer];
+    pub const SPECIALS: [Kind; 5] =
+        [Kind::Airship, Kind::Gunboat, Kind::RailwayGun, Kind::Gas, Kind::Minelayer];
 
     pub fn index(self) -> usize {
         self as usize
