@@ -49,13 +49,15 @@ impl Hand<'_> {
             (Action::Scatter { die, direction }, _) => self.scatter(die, direction),
             (Action::Hits { results }, Phase::Hits { struck }) => self.battle(struck.unit(), results.words()),
             (Action::Special { special }, Phase::Special { fort }) => {
-                self.special(special, usize::from(fort))
+                self.special(special, usize::from(fort));
             }
             _ => unreachable!("check lets no other action through"),
         }
     }
 
     fn go(&mut self, unit: Unit, goal: Goal) {
+        // TC-8.2: whoever leaves its fort is not repaired in another one this turn.
+        self.at.settled &= !unit.bit();
         match goal {
             Goal::Capture(fort) => self.capture(unit, usize::from(fort)),
             Goal::Enter(fort) => {

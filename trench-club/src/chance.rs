@@ -79,7 +79,7 @@ impl TrenchClub {
         match (said.len(), second) {
             (0, _) => pool(attacker, out),
             (1, Some(value)) => dice::again(attacker.dice, attacker.value, said[0], value, |hits, weight| {
-                out.push((hits, weight))
+                out.push((hits, weight));
             }),
             (words, _) => {
                 let before = 1 + usize::from(second.is_some());

@@ -53,6 +53,8 @@ impl Hand<'_> {
     /// TC-8.1: income comes by itself.
     pub(crate) fn begin_money(&mut self) {
         let nation = self.at.active;
+        self.at.list.clear();
+        self.at.fought = 0;
         let amount = u16::from(self.at.forts_of(nation)) * self.game.data.numbers.income;
         let money = &mut self.at.money[nation.index()];
         *money = money.saturating_add(amount);

@@ -149,9 +149,9 @@ impl TrenchClub {
                 let around = grid.around(&reach.start);
                 // The starting hex counts; a trench counts as one hex (TC-10.3e).
                 if reach.start.meets(&zone) {
-                    from_contact[0] = around
+                    from_contact[0] = around;
                 } else {
-                    from_free[0] = around
+                    from_free[0] = around;
                 }
                 seen.insert(hex);
             }

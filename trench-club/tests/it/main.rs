@@ -1,4 +1,18 @@
-//! The tests of the crate as one program: one file per claim.
+//! The tests of the crate as one program: one file per kind of claim.
+// Helpers of tests may panic and print like the tests themselves.
+#![allow(clippy::panic, clippy::print_stdout, clippy::unwrap_used)]
 
+mod conform;
 mod default_map;
 mod maps;
+
+use game::Game;
+use trench_club::TrenchClub;
+
+/// A box made of head lines.
+fn open(lines: &[&str]) -> TrenchClub {
+    let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    let (setup, rest) = TrenchClub::setup("trench-club", &lines).expect("the head can be read");
+    assert!(rest.is_empty(), "no line of the head: {rest:?}");
+    TrenchClub::open(&setup).expect("the box can be opened")
+}
