@@ -35,7 +35,7 @@ pub use phase::{Ending, Phase};
 pub use pieces::{Card, Cards, Name, Road, Side, Unit};
 pub use setup::{BlockedBy, MortarFires, Objectives, Setup, Starter};
 pub use state::State;
-pub use view::View;
+pub use view::{Due, EffectView, LineView, RoadView, SideView, StockView, View};
 
 use data::{Content, Deck, Edition};
 use game::{Dice, Expectation, Fault, Game, Misread, OptionInfo, Seat, SeatInfo, SourceLine, Turn, Viewer};

@@ -1,5 +1,6 @@
 //! The contract, on both editions and under every value of every option.
 
+use crate::invariant::invariant;
 use clash::{Clash, Setup};
 use game::{
     Game, SourceLine,
@@ -37,7 +38,7 @@ fn both_editions_keep_the_contract_under_every_option() {
     for (number, (name, setup)) in all_setups().into_iter().enumerate() {
         let game = Clash::open(&setup).expect("listed options make a box");
         let games = if name.ends_with(' ') { 12 } else { 3 };
-        let plan = Plan { games, seed: number as u64 + 1, ..Plan::default() };
+        let plan = Plan { games, seed: number as u64 + 1, invariant, ..Plan::default() };
         match conform::check(&game, &plan) {
             Ok(report) => println!("{name}: {report}"),
             Err(breaches) => {

@@ -7,8 +7,7 @@ use std::path::Path;
 #[test]
 fn every_scenario_comes_out_as_written() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    let mut paths: Vec<_> =
-        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "scenario"));
     paths.sort();
     assert!(paths.len() > 100, "only {} scenarios found", paths.len());
@@ -29,9 +28,8 @@ fn every_scenario_comes_out_as_written() {
                 failure.because.map_or(String::new(), |because| because.to_string()),
             )),
             Err(faults) => {
-                let faults = faults.iter().map(|fault| {
-                    format!("{name}, line {:?}: {}", fault.line, fault.message)
-                });
+                let faults =
+                    faults.iter().map(|fault| format!("{name}, line {:?}: {}", fault.line, fault.message));
                 failures.extend(faults);
             }
         }
