@@ -3,7 +3,10 @@
 
 use crate::conform::all_setups;
 use clash::{Clash, Side, State};
-use game::{Game, SeededDice, Turn, Viewer, random_play};
+use game::{
+    Game, Turn, Viewer,
+    conform::{self, Plan},
+};
 
 /// Everything that must hold, from the view and from the position's own facts.
 pub(crate) fn invariant(game: &Clash, at: &State) -> Result<(), String> {
@@ -61,14 +64,19 @@ fn rebuilt(game: &Clash, at: &State) -> Result<(), String> {
 fn random_play_keeps_units_lines_and_kept_values() {
     for (number, (name, setup)) in all_setups().into_iter().enumerate() {
         let game = Clash::open(&setup).unwrap();
-        let mut dice = SeededDice::new(number as u64);
-        let played = random_play::walk(&game, 4_000, &mut dice, |at| {
-            if let Err(fault) = invariant(&game, at) {
-                panic!("{name}: {fault}");
-            }
-        });
-        assert!(played.games > 0, "{name}: no game came to its end");
+        let plan = Plan { seed: number as u64, invariant, ..Plan::default() };
+        if let Err(breaches) = conform::soak(&game, &plan, 4_000) {
+            panic!("{name}: {}", breaches[0]);
+        }
     }
+}
+
+/// The invariant itself can fail: a line told without its units is noticed.
+#[test]
+fn a_broken_position_is_noticed() {
+    let game = crate::open("clash-ardennes", &[]);
+    let owned_but_empty = crate::arrange(&game, "turn axis\nowner 3 axis");
+    assert!(invariant(&game, &owned_but_empty).is_err());
 }
 
 #[test]
