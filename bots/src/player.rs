@@ -1,0 +1,197 @@
+//! Who can sit at a table in place of a person, by name: `1` … `5`, `random`, `greedy`, `plain`.
+
+use crate::{
+    clock::{Budget, Clock},
+    level::Level,
+    search::{Decision, Settings, Thought, search, search_parallel},
+    world::World,
+};
+use game::{Dice, Game, Message, SeededDice};
+use std::{fmt, str::FromStr, time::Duration};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    Level(Level),
+    /// Any legal action.
+    Random,
+    /// The best action at first sight, over several imagined worlds.
+    Greedy,
+    /// Tree search with uniformly random rollouts and no knowledge of the game.
+    Plain,
+}
+
+/// What surrounds a decision: all that may make the same player choose differently.
+#[derive(Clone, Copy, Debug)]
+pub struct Means {
+    /// At most this, and at most what the player's own budget says.
+    pub budget: Option<Budget>,
+    pub threads: usize,
+}
+
+impl Default for Means {
+    fn default() -> Means {
+        Means { budget: None, threads: 1 }
+    }
+}
+
+/// Worlds in which greedy looks at each action.
+const GREEDY_WORLDS: u32 = 8;
+
+impl Player {
+    pub const WORDS: [&'static str; 8] = ["1", "2", "3", "4", "5", "random", "greedy", "plain"];
+
+    /// The player's choice among the legal actions.
+    pub fn choose<G: Game>(
+        self,
+        due: Decision<'_, G>,
+        means: Means,
+        clock: &dyn Clock,
+        dice: &mut SeededDice,
+    ) -> G::Action {
+        if let [only] = due.actions {
+            return *only;
+        }
+        match self {
+            Player::Random => due.actions[dice.below(due.actions.len() as u64) as usize],
+            Player::Greedy => greedy(due, dice),
+            Player::Plain | Player::Level(_) => {
+                let thought = self.think(due, means, clock, dice);
+                self.decide(&thought, dice)
+            }
+        }
+    }
+
+    /// The search behind a choice. For `random` and `greedy`, which do not search, that of the strongest level.
+    pub fn think<G: Game>(
+        self,
+        due: Decision<'_, G>,
+        means: Means,
+        clock: &dyn Clock,
+        dice: &mut SeededDice,
+    ) -> Thought<G::Action> {
+        let (settings, own) = match self {
+            Player::Plain => (Settings::PLAIN, Budget::time(Duration::from_secs(2))),
+            Player::Level(level) => (level.settings(), level.budget()),
+            Player::Random | Player::Greedy => (Settings::INFORMED, Level::ALL[4].budget()),
+        };
+        // A count replaces a time: a choice that is to repeat must not depend on a clock.
+        let budget = match means.budget {
+            Some(given) if given.time.is_none() && own.simulations == u64::MAX => given,
+            Some(given) => own.within(given),
+            None => own,
+        };
+        if means.threads <= 1 {
+            return search(due, &settings, budget, clock, dice);
+        }
+        let mut own_dice: Vec<SeededDice> = (0..means.threads).map(|_| dice.split()).collect();
+        search_parallel(due, &settings, budget, clock, &mut own_dice)
+    }
+
+    /// The best action, or, for a level with a margin, one that seems as good to it.
+    fn decide<A: Copy + Ord>(self, thought: &Thought<A>, dice: &mut impl Dice) -> A {
+        let margin = match self {
+            Player::Level(level) => level.margin(),
+            _ => 0.0,
+        };
+        if margin == 0.0 {
+            return thought.best().action;
+        }
+        let best = thought.findings.iter().map(|finding| finding.value).fold(f32::NEG_INFINITY, f32::max);
+        // The nearer to the best, the likelier, in whole numbers so that every machine draws the same.
+        let weight = |value: f32| ((1.0 - (best - value) / margin).max(0.0) * 1000.0) as u64;
+        let total: u64 = thought.findings.iter().map(|finding| weight(finding.value)).sum();
+        let mut left = dice.below(total.max(1));
+        for finding in &thought.findings {
+            let weight = weight(finding.value);
+            if left < weight {
+                return finding.action;
+            }
+            left -= weight;
+        }
+        thought.best().action
+    }
+}
+
+fn greedy<G: Game>(due: Decision<'_, G>, dice: &mut SeededDice) -> G::Action {
+    let mut world = World::new(due.game, due.seat);
+    let mut values = vec![0.0; due.actions.len()];
+    for _ in 0..GREEDY_WORLDS {
+        let state = due.game.imagine(due.view, dice);
+        for (value, action) in values.iter_mut().zip(due.actions) {
+            *value += world.first_sight(&state, due.seat, action, dice);
+        }
+    }
+    let mut best = 0;
+    for place in 1..values.len() {
+        if values[place] > values[best] {
+            best = place;
+        }
+    }
+    due.actions[best]
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Level(level) => write!(f, "{}", level.number()),
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::Plain => f.write_str("plain"),
+        }
+    }
+}
+
+/// A name that no player has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownPlayer(pub String);
+
+impl UnknownPlayer {
+    pub fn message(&self) -> Message {
+        let expected: Vec<String> = Player::WORDS.map(str::to_owned).to_vec();
+        Message::new("bots-fault-player").with("found", self.0.as_str()).with("expected", expected)
+    }
+}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(word: &str) -> Result<Player, UnknownPlayer> {
+        match word {
+            "random" => Ok(Player::Random),
+            "greedy" => Ok(Player::Greedy),
+            "plain" => Ok(Player::Plain),
+            _ => {
+                let level = word.parse().ok().and_then(Level::new);
+                // Only the plain numeral is the name: `+3` and `03` are not.
+                level
+                    .map(Player::Level)
+                    .filter(|player| player.to_string() == word)
+                    .ok_or_else(|| UnknownPlayer(word.to_owned()))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_read_as_it_is_written() {
+        for word in Player::WORDS {
+            assert_eq!(word.parse::<Player>().map(|player| player.to_string()), Ok(word.to_owned()));
+        }
+    }
+
+    #[test]
+    fn other_names_are_refused_with_those_that_exist() {
+        for word in ["", "0", "6", "+3", "03", "Random", "level 3"] {
+            let refused = word.parse::<Player>().unwrap_err();
+            let message = refused.message().to_string();
+            assert_eq!(
+                message,
+                format!("bots-fault-player expected=1+2+3+4+5+random+greedy+plain found={word}")
+            );
+        }
+    }
+}

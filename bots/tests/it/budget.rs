@@ -1,0 +1,58 @@
+//! A bot keeps its time: no simulation begins after the deadline.
+
+use crate::boxes::{legal, on_all_games, positions};
+use bots::{Budget, Clock, Decision, Level, Means, Player, Settings, search};
+use game::{Game, SeededDice, Turn, Viewer};
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
+
+/// Every look at it takes a millisecond, and a search looks once before each simulation.
+#[derive(Default)]
+struct Ticking(AtomicU64);
+
+impl Clock for Ticking {
+    fn elapsed(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+fn no_simulation_begins_after_the_deadline<G: Game>(game: &G) {
+    for state in positions(game, 3, 20, 10) {
+        let Turn::Player(seat) = game.turn(&state) else { panic!("nobody is to act") };
+        let (view, actions) = (game.view(&state, Viewer::Seat(seat)), legal(game, &state));
+        let due = Decision { game, seat, view: &view, actions: &actions };
+        for settings in [Settings::INFORMED, Settings::PLAIN] {
+            let (clock, time) = (Ticking::default(), Budget::time(Duration::from_millis(25)));
+            let thought = search(due, &settings, time, &clock, &mut SeededDice::new(1));
+            // Begun at 0, 1, … 24 ms; the look at 25 ms began none.
+            assert_eq!((thought.simulations, clock.0.into_inner()), (25, 26));
+        }
+        let clock = Ticking::default();
+        let means = Means { budget: Some(Budget::time(Duration::from_millis(9))), threads: 1 };
+        let thought = Player::Level(Level::ALL[4]).think(due, means, &clock, &mut SeededDice::new(1));
+        assert_eq!(thought.simulations, 9);
+    }
+}
+on_all_games!(no_simulation_begins_after_the_deadline);
+
+fn a_count_of_simulations_needs_no_clock<G: Game>(game: &G) {
+    struct Stopped;
+    impl Clock for Stopped {
+        fn elapsed(&self) -> Duration {
+            panic!("nobody asked for the time")
+        }
+    }
+    for state in positions(game, 2, 20, 11) {
+        let Turn::Player(seat) = game.turn(&state) else { panic!("nobody is to act") };
+        let (view, actions) = (game.view(&state, Viewer::Seat(seat)), legal(game, &state));
+        let due = Decision { game, seat, view: &view, actions: &actions };
+        let means = Means { budget: Some(Budget::simulations(20)), threads: 1 };
+        for player in [Player::Plain, Player::Level(Level::ALL[0]), Player::Level(Level::ALL[4])] {
+            let thought = player.think(due, means, &Stopped, &mut SeededDice::new(1));
+            assert!((1..=20).contains(&thought.simulations));
+        }
+    }
+}
+on_all_games!(a_count_of_simulations_needs_no_clock);
