@@ -2,7 +2,7 @@
 
 GAME ?= clash-ardennes
 
-.PHONY: run test lint fuzz bench bench-rules nightly
+.PHONY: run test lint fuzz bench bench-rules bench-bots nightly
 
 # A game at one terminal.
 run:
@@ -22,10 +22,13 @@ fuzz:
 	tools/fuzz $(or $(SECONDS),300)
 
 # Figures, each as a ratio to a peer or limit measured in the same run.
-bench: bench-rules
+bench: bench-rules bench-bots
 
 bench-rules:
 	cargo run --release --quiet -p bench -- rules
+
+bench-bots:
+	cargo run --release --quiet -p bench -- bots
 
 # What takes too long for every day: ten million random actions in every game.
 nightly:

@@ -1,8 +1,9 @@
-//! Measures Sandtable against peers and limits in the same run, and prints ratios: `bench rules`. Every figure is also
-//! printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
+//! Measures Sandtable against peers and limits in the same run, and prints ratios: `bench rules`, `bench bots`. Every figure
+//! is also printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
 
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
+mod bots;
 mod chess;
 mod race;
 mod report;
@@ -16,8 +17,9 @@ fn main() -> ExitCode {
     let mut report = Report::default();
     match suite.as_deref() {
         Some("rules") => rules::run(&mut report),
+        Some("bots") => bots::run(&mut report),
         _ => {
-            eprintln!("usage: bench rules");
+            eprintln!("usage: bench rules|bots");
             return ExitCode::from(2);
         }
     }

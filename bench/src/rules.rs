@@ -23,7 +23,7 @@ pub(crate) fn run(report: &mut Report) {
     mortain(report);
 }
 
-fn open<G: Game>(edition: &str, lines: &[&str]) -> G {
+pub(crate) fn open<G: Game>(edition: &str, lines: &[&str]) -> G {
     let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
     let (setup, _) = G::setup(edition, &lines).expect("the options exist");
     G::open(&setup).expect("the content is sound")

@@ -1,0 +1,56 @@
+//! The bots: simulations of the plain search (random rollouts) beside the engine's own random playouts. What is lost is
+//! the price of imagining a world and of keeping a tree.
+
+use crate::{
+    race::{Contestant, race},
+    report::Report,
+    rules::open,
+};
+use ::bots::{Budget, Decision, Settings, Stopwatch, search};
+use clash::Clash;
+use game::{Chance, Game, SeededDice, Turn, Viewer, random_play::random_play};
+use mortain::Mortain;
+
+pub(crate) fn run(report: &mut Report) {
+    one(report, "clash", &open::<Clash>("clash-ardennes", &[]), 1_000);
+    one(report, "mortain", &open::<Mortain>("mortain", &[]), 1_000);
+}
+
+/// `simulations` is a heat of the search; playouts are given about the same time.
+fn one<G: Game>(report: &mut Report, name: &str, game: &G, simulations: u64) {
+    let mut dice = SeededDice::new(1);
+    let probe = random_play(game, 100_000, &mut dice);
+    let decisions = (probe.length() * simulations as f64) as u64;
+    let mut same = SeededDice::new(1);
+    let rates = race(&mut [
+        Contestant::new(|| simulate(game, simulations, &mut same)),
+        Contestant::new(|| random_play(game, decisions, &mut dice).games),
+    ]);
+    report.figure(
+        format!("bots.{name}.sims_ratio"),
+        rates[0] / rates[1],
+        "simulations/s with random rollouts ÷ the engine's random playouts/s; at least 0.7",
+    );
+    report.figure(format!("bots.{name}.sims_per_second"), rates[0], "plain search from the first decision");
+    report.figure(format!("bots.{name}.playouts_per_second"), rates[1], "random games from start to end");
+}
+
+/// One search at the first decision of a new game.
+fn simulate<G: Game>(game: &G, simulations: u64, dice: &mut SeededDice) -> u64 {
+    let (mut state, mut chance) = (game.start(), Chance::default());
+    let seat = loop {
+        match game.turn(&state) {
+            Turn::Chance => {
+                let action = chance.throw(game, &state, dice);
+                game.apply(&mut state, &action, &mut Vec::new());
+            }
+            Turn::Player(seat) => break seat,
+            Turn::Over(_) => unreachable!("no game ends before a player acts"),
+        }
+    };
+    let mut actions = Vec::new();
+    game.actions(&state, &mut actions);
+    let view = game.view(&state, Viewer::Seat(seat));
+    let due = Decision { game, seat, view: &view, actions: &actions };
+    search(due, &Settings::PLAIN, Budget::simulations(simulations), &Stopwatch::start(), dice).simulations
+}
