@@ -35,12 +35,13 @@ impl Level {
         }
     }
 
-    /// Moves whose value falls short of the best by less than this are as good as equal; one of them is played.
+    /// Which moves are as good as equal: those that fall short of the best by less than this part of the way down to
+    /// the mean of all moves. One of them is played, the better the likelier.
     pub fn margin(self) -> f32 {
         match self.0 {
-            1 => 0.15,
-            2 => 0.06,
-            3 => 0.02,
+            1 => 0.8,
+            2 => 0.4,
+            3 => 0.1,
             _ => 0.0,
         }
     }

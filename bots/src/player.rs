@@ -96,9 +96,15 @@ impl Player {
         if margin == 0.0 {
             return thought.best().action;
         }
-        let best = thought.findings.iter().map(|finding| finding.value).fold(f32::NEG_INFINITY, f32::max);
+        let values = || thought.findings.iter().map(|finding| finding.value);
+        let best = values().fold(f32::NEG_INFINITY, f32::max);
+        let mean = values().sum::<f32>() / thought.findings.len() as f32;
+        let width = margin * (best - mean);
+        if width <= 0.0 {
+            return thought.best().action;
+        }
         // The nearer to the best, the likelier, in whole numbers so that every machine draws the same.
-        let weight = |value: f32| ((1.0 - (best - value) / margin).max(0.0) * 1000.0) as u64;
+        let weight = |value: f32| ((1.0 - (best - value) / width).max(0.0) * 1000.0) as u64;
         let total: u64 = thought.findings.iter().map(|finding| weight(finding.value)).sum();
         let mut left = dice.below(total.max(1));
         for finding in &thought.findings {
@@ -118,7 +124,7 @@ fn greedy<G: Game>(due: Decision<'_, G>, dice: &mut SeededDice) -> G::Action {
     for _ in 0..GREEDY_WORLDS {
         let state = due.game.imagine(due.view, dice);
         for (value, action) in values.iter_mut().zip(due.actions) {
-            *value += world.first_sight(&state, due.seat, action, dice);
+            *value += world.first_sight(&state, due.seat, action, 1, dice);
         }
     }
     let mut best = 0;

@@ -26,6 +26,9 @@ pub struct Settings {
 /// Below the root, a list longer than this is looked at in part, and in larger part the more often its node is visited.
 const LONG_LIST: usize = 48;
 
+/// How often chance is thrown for an action's first sight: a single lucky shot must not speak for all.
+const THROWS: u8 = 4;
+
 /// A decision that is due: all that a bot is ever told. There is no position in it.
 #[derive(Debug)]
 pub struct Decision<'a, G: Game> {
@@ -241,7 +244,7 @@ impl<'a, G: Game, D: Dice> Search<'a, G, D> {
         let mut new: Vec<Edge<G::Action>> = Vec::with_capacity(self.missing.len());
         for &action in &self.missing {
             let (first, weight) = if self.settings.is_informed {
-                let first = self.world.first_sight(state, seat, &action, self.dice);
+                let first = self.world.first_sight(state, seat, &action, THROWS, self.dice);
                 (first, (first / self.settings.sharpness).clamp(-40.0, 40.0).exp())
             } else {
                 (0.0, 1.0)

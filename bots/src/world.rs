@@ -66,19 +66,29 @@ impl<'a, G: Game> World<'a, G> {
         }
     }
 
-    /// How good an action looks at first sight to the seat that takes it: what chance answers is thrown once.
+    /// How good an action looks at first sight to the seat that takes it. Where chance answers, the mean of so many
+    /// throws.
     pub(crate) fn first_sight(
         &mut self,
         state: &G::State,
         seat: Seat,
         action: &G::Action,
+        throws: u8,
         dice: &mut impl Dice,
     ) -> f32 {
         let mut after = state.clone();
         self.apply(&mut after, action);
-        match self.settle(&mut after, dice) {
+        if throws <= 1 || self.game.turn(&after) != Turn::Chance {
+            return self.sight(&mut after, seat, dice);
+        }
+        let sum: f32 = (0..throws).map(|_| self.sight(&mut after.clone(), seat, dice)).sum();
+        sum / f32::from(throws)
+    }
+
+    fn sight(&mut self, after: &mut G::State, seat: Seat, dice: &mut impl Dice) -> f32 {
+        match self.settle(after, dice) {
             Turn::Over(outcome) => self.value_for(seat, self.result(outcome)),
-            _ => self.game.score(&after, seat).clamp(-1.0, 1.0),
+            _ => self.game.score(after, seat).clamp(-1.0, 1.0),
         }
     }
 
@@ -159,10 +169,10 @@ impl<'a, G: Game> World<'a, G> {
         if candidates <= 1 || actions.len() == 1 {
             return first;
         }
-        let mut best = (self.first_sight(state, seat, &first, dice), first);
+        let mut best = (self.first_sight(state, seat, &first, 1, dice), first);
         for _ in 1..candidates {
             let action = pick(dice);
-            let value = self.first_sight(state, seat, &action, dice);
+            let value = self.first_sight(state, seat, &action, 1, dice);
             if value > best.0 {
                 best = (value, action);
             }
