@@ -71,14 +71,13 @@ impl Step<'_> {
     pub(crate) fn end(&mut self) {
         let idle_before = self.at.passed;
         self.end_turn();
-        let leader = self.clash.leader(self.at);
         if idle_before && self.at.passed {
-            return self.finish(leader, Ending::Standstill);
+            return self.finish(self.clash.leader(self.at), Ending::Standstill);
         }
         let next = self.at.side.enemy();
         if next == self.at.starter {
             if self.at.round >= self.clash.setup.rounds {
-                return self.finish(leader, Ending::Rounds);
+                return self.finish(self.clash.leader(self.at), Ending::Rounds);
             }
             self.at.round += 1;
         }

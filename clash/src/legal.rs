@@ -16,7 +16,13 @@ const fn every(n: u8) -> u64 {
 
 /// The roads of a mask, rising.
 #[derive(Clone, Copy)]
-struct Roads(u8);
+struct Roads(u32);
+
+impl Roads {
+    fn of(mask: u8) -> Roads {
+        Roads(mask.into())
+    }
+}
 
 impl Iterator for Roads {
     type Item = Road;
@@ -29,6 +35,25 @@ impl Iterator for Roads {
         let road = self.0.trailing_zeros() as Road;
         self.0 &= self.0 - 1;
         Some(road)
+    }
+}
+
+/// The longest list there can be is well below this: nine kinds on seven roads, an advance, a retreat, an attack and an
+/// air strike on each, three shots, nine other cards and the end.
+const MOST: usize = 128;
+static BLANK: [Action; MOST] = [Action::End; MOST];
+
+/// The end of the caller's list, made long enough beforehand, so that adding an action is a mere store.
+struct Slots<'a> {
+    slots: &'a mut [Action; MOST],
+    len: usize,
+}
+
+impl Slots<'_> {
+    #[inline]
+    fn push(&mut self, action: Action) {
+        self.slots[self.len % MOST] = action;
+        self.len += 1;
     }
 }
 
@@ -65,7 +90,17 @@ impl Clash {
     }
 
     fn list_turn(&self, at: &State, out: &mut Vec<Action>) {
-        out.reserve(128);
+        let start = out.len();
+        // Copying a constant is several times faster than filling in one by one.
+        out.extend_from_slice(&BLANK);
+        let Some(slots) = out[start..].first_chunk_mut() else { return };
+        let mut list = Slots { slots, len: 0 };
+        self.fill(at, &mut list);
+        let end = start + list.len;
+        out.truncate(end);
+    }
+
+    fn fill(&self, at: &State, out: &mut Slots<'_>) {
         let (side, enemy) = (at.side, at.side.enemy());
         let open = ALL_ROADS & !at.conquered();
         let gaps = Gaps::of(self, at);
@@ -73,7 +108,7 @@ impl Clash {
         let contact = own & occupied(at, enemy) & !gaps.at_least(1);
         self.list_places(at, gaps, open, out);
         self.list_moves(at, gaps, own, contact, out);
-        for road in Roads(contact) {
+        for road in Roads::of(contact) {
             if let (Some(unit), Some(target)) = (at.line(side, road).front(), at.line(enemy, road).front())
                 && !self.is_stronger(target, unit)
             {
@@ -88,13 +123,15 @@ impl Clash {
     }
 
     /// CL-3.1, CL-3.2, CL-3.7.
-    fn list_places(&self, at: &State, gaps: Gaps, open: u8, out: &mut Vec<Action>) {
+    fn list_places(&self, at: &State, gaps: Gaps, open: u8, out: &mut Slots<'_>) {
         let side = at.side;
         let stock = &at.stock[side.index()];
         let mut place = |unit: Unit| {
             if stock[unit.index()] > 0 {
                 let fits = gaps.at_least(self.length[unit.index()]) & open;
-                out.extend(Roads(fits).map(|road| Action::Place { unit, road }));
+                for road in Roads::of(fits) {
+                    out.push(Action::Place { unit, road });
+                }
             }
         };
         let (basics, specials) = Unit::ALL.split_at(Unit::COUNT - Unit::SPECIALS);
@@ -107,14 +144,14 @@ impl Clash {
     }
 
     /// CL-3.3, CL-3.4.
-    fn list_moves(&self, at: &State, gaps: Gaps, own: u8, contact: u8, out: &mut Vec<Action>) {
+    fn list_moves(&self, at: &State, gaps: Gaps, own: u8, contact: u8, out: &mut Slots<'_>) {
         let side = at.side;
         if self.advance_cost(at) <= at.points {
-            for road in Roads(own & gaps.at_least(1)) {
+            for road in Roads::of(own & gaps.at_least(1)) {
                 let line = at.line(side, road);
                 if let Some(unit) = line.rear()
                     && line.is_long()
-                    && gaps.at_least(self.length[unit.index()]) & 1 << road != 0
+                    && self.length[unit.index()] <= self.gap(at, road)
                 {
                     out.push(Action::Advance { road });
                 }
@@ -122,7 +159,7 @@ impl Clash {
         }
         let (free, cost, blocked) = (at.withdrawals > 0, self.edition.retreat, self.edition.retreat_blocked);
         if free || cost.min(blocked) <= at.points {
-            for road in Roads(own) {
+            for road in Roads::of(own) {
                 let held = contact & 1 << road != 0 && self.is_blocked(at, side, road);
                 if free || (if held { blocked } else { cost }) <= at.points {
                     out.push(Action::Retreat { road });
@@ -132,7 +169,7 @@ impl Clash {
     }
 
     /// CL-4.7 to CL-4.10.
-    fn list_shots(&self, at: &State, open: u8, out: &mut Vec<Action>) {
+    fn list_shots(&self, at: &State, open: u8, out: &mut Slots<'_>) {
         let side = at.side;
         let is_open = |road: &Road| open & 1 << road != 0;
         let flanker = self.edition.flanker;
@@ -155,7 +192,7 @@ impl Clash {
     }
 
     /// CL-7.1, CL-7.3, CL-7.4.
-    fn list_cards(&self, at: &State, open: u8, out: &mut Vec<Action>) {
+    fn list_cards(&self, at: &State, open: u8, out: &mut Slots<'_>) {
         let hand = at.hands[at.side.index()];
         for card in Card::ALL {
             if card != Card::AirStrike && hand.of(card) > 0 && self.card_condition(at, card).is_ok() {
@@ -163,7 +200,7 @@ impl Clash {
             }
         }
         if hand.of(Card::AirStrike) > 0 {
-            for road in Roads(occupied(at, at.side.enemy()) & open) {
+            for road in Roads::of(occupied(at, at.side.enemy()) & open) {
                 if self.strike_condition(at, road).is_ok() {
                     out.push(Action::AirStrike { road });
                 }
