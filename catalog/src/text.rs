@@ -3,7 +3,8 @@
 //!
 //! Text arguments are words of the sentences and have names of their own: `unit` = `tank` in a message of `clash` is
 //! looked up as `clash-unit-tank`, and stands as it is if there is no such message (`.` in a word becomes `-`). The
-//! bare word stays within reach of selectors as `$unit-id`.
+//! bare word stays within reach of selectors as `$unit-id`. What could stand in a sentence that was misread is said in
+//! the words that could be typed.
 
 use crate::language::Language;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
@@ -29,7 +30,7 @@ macro_rules! files {
     };
 }
 
-files!("sandtable");
+files!("clash", "mortain", "sandtable");
 
 /// More words than this in a list are counted, not read out.
 const LONGEST_LIST: usize = 16;
@@ -64,6 +65,7 @@ impl Text {
 
     /// The message in words; `engine` names the game whose words its arguments are.
     pub fn say(&self, message: &Message, engine: &str) -> String {
+        let engine = if message.key.starts_with("refusal-misread") { "" } else { engine };
         let mut args = FluentArgs::new();
         for (name, value) in &message.args {
             match value {
@@ -88,8 +90,8 @@ impl Text {
 
     /// A word of the game's sentences as people call it: its name if it has one, else the word.
     pub fn word(&self, engine: &str, kind: &str, word: &str) -> String {
-        if word.is_empty() {
-            return String::new();
+        if word.is_empty() || engine.is_empty() {
+            return word.to_owned();
         }
         let key = format!("{engine}-{kind}-{}", word.replace('.', "-"));
         self.format(&key, &FluentArgs::new()).unwrap_or_else(|| word.to_owned())

@@ -200,7 +200,9 @@ fn remark(scene: &Scene<'_>, road: &Road) -> String {
 // ── The panel ──
 
 fn panel(scene: &Scene<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![whose_turn(scene, view)];
+    let turn = whose_turn(scene, view);
+    let mut lines: Vec<Line<'static>> =
+        wrap(&turn, width).into_iter().map(|row| Line::from(row).bold()).collect();
     let second = if view.viewer.as_deref() == Some("allies") { "axis" } else { "allies" };
     for side in [if second == "axis" { "allies" } else { "axis" }, second] {
         let has = if side == "axis" { &view.axis } else { &view.allies };
@@ -217,7 +219,7 @@ fn panel(scene: &Scene<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-fn whose_turn(scene: &Scene<'_>, view: &View) -> Line<'static> {
+fn whose_turn(scene: &Scene<'_>, view: &View) -> String {
     let say = |message: Message| scene.text.say(&message, scene.engine);
     let round = Message::new(if view.rounds > 0 { "draw-round-of" } else { "draw-round" });
     let mut parts =
@@ -226,7 +228,7 @@ fn whose_turn(scene: &Scene<'_>, view: &View) -> Line<'static> {
         parts.push(say(Message::new("draw-to-act").with("side", side.as_str())));
         parts.push(say(Message::new("draw-points").with("points", i64::from(view.points))));
     }
-    Line::from(parts.join(" · ")).bold()
+    parts.join(" · ")
 }
 
 /// What a side has, one matter per row.

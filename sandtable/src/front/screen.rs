@@ -58,14 +58,14 @@ pub(crate) fn run(session: &mut Session, first: Vec<Effect>, colour: bool) -> io
     said
 }
 
-/// Raised when the system asks the process to end: the terminal must be put back first.
+/// Raised when the system asks the process to end: the terminal must be put back first. A second request ends it at
+/// once. A terminal that is gone needs nothing: the game is kept, and a hang-up ends the process by itself.
 pub(crate) fn stop_signal() -> io::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT] {
+        signal_hook::flag::register_conditional_shutdown(signal, 1, Arc::clone(&stop))?;
         signal_hook::flag::register(signal, Arc::clone(&stop))?;
     }
-    #[cfg(unix)]
-    signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::clone(&stop))?;
     Ok(stop)
 }
 

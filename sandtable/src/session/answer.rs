@@ -125,9 +125,12 @@ impl Session {
         match turn {
             Turn::Player(seat) => {
                 let legal = self.table.legal(seat);
-                phrases.extend(legal.iter().map(|sentence| format!("odds {sentence}")));
-                phrases.extend(legal.iter().map(|sentence| format!("legal {sentence}")));
+                let asked: Vec<String> = ["odds", "legal"]
+                    .iter()
+                    .flat_map(|verb| legal.iter().map(move |sentence| format!("{verb} {sentence}")))
+                    .collect();
                 phrases.extend(legal);
+                phrases.extend(asked);
             }
             Turn::Chance => {
                 let readable = self.readable(line);

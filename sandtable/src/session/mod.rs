@@ -139,7 +139,7 @@ impl Session {
         }
     }
 
-    /// Who says it. At one terminal it is whoever is to act, but a draw is accepted by the others, and anybody may be
+    /// Who says it. At one terminal it is whoever is to act, but offers are accepted by the others, and anybody may be
     /// named before `resign` and the like: `axis resign`.
     fn speaker<'a>(&self, sentence: &'a str) -> (By, &'a str) {
         if let Some((name, rest)) = sentence.split_once(' ')
@@ -153,7 +153,7 @@ impl Session {
             Turn::Chance if Platform::parse(sentence).is_none() => By::Chance,
             Turn::Chance | Turn::Over(_) => By::Seat(self.eyes.unwrap_or(Seat(0))),
         };
-        if Platform::parse(sentence) == Some(Platform::AcceptDraw) {
+        if let Some(Platform::AcceptDraw | Platform::AcceptTakeback) = Platform::parse(sentence) {
             let others = (0..self.table.seats().len()).map(|seat| By::Seat(Seat(seat as u8)));
             let accepts = |by: &By| self.table.why(*by, sentence).is_ok();
             return (others.into_iter().find(accepts).unwrap_or(due), sentence);
@@ -218,7 +218,7 @@ impl Session {
                 effects.push(Effect::Say(Tone::News, self.text.say(message, self.table.engine())));
             }
         }
-        let plies = |seat: Seat| self.table.told(Viewer::Seat(seat), 0).len();
+        let plies = |seat: Seat| self.table.plies(Viewer::Seat(seat));
         if self.has_curtain {
             self.told[seat.index()] = plies(seat);
         } else {
