@@ -30,7 +30,7 @@ macro_rules! files {
     };
 }
 
-files!("clash", "mortain", "sandtable");
+files!("bots", "clash", "mortain", "sandtable");
 
 /// More words than this in a list are counted, not read out.
 const LONGEST_LIST: usize = 16;

@@ -67,7 +67,8 @@ pub(crate) fn lines(odds: &game::Odds, text: &Text, engine: &str) -> Vec<String>
         }
     }
     for (name, figure) in &odds.figures {
-        lines.push(format!("  {figure:>8.3}  {}", text.say(name, engine)));
+        let digits = if figure.fract() == 0.0 { 0 } else { 2 };
+        lines.push(format!("  {figure:>8.digits$}  {}", text.say(name, engine)));
     }
     lines
 }

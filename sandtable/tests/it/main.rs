@@ -1,0 +1,15 @@
+//! The binary as people and programs meet it: one file per command, each test a claim.
+
+#![allow(clippy::unwrap_used, clippy::panic, unreachable_pub)]
+
+mod bench;
+mod games;
+mod odds;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod run;
+mod scenario;
+mod usage;
+mod whole_game;
