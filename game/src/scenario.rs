@@ -173,16 +173,15 @@ fn refuse<G: Game>(table: &OpenTable<G>, section: &Section<'_>) -> Outcomes {
     Ok(Ok(()))
 }
 
-/// Whether a word names a paragraph of the rules, such as `CL-4.10`.
-pub fn is_paragraph(word: &str) -> bool {
-    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    word.split_once('-').is_some_and(|(game, number)| {
-        game.len() == 2
-            && game.bytes().all(|byte| byte.is_ascii_uppercase())
-            && number
-                .split_once('.')
-                .is_some_and(|(section, paragraph)| is_number(section) && is_number(paragraph))
-    })
+/// Whether a word names a paragraph: two capitals, a hyphen, two numbers with a point: `SM-3.10`.
+pub fn is_paragraph(rule: &str) -> bool {
+    let Some((book, number)) = rule.split_once('-') else { return false };
+    let Some((chapter, paragraph)) = number.split_once('.') else { return false };
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    book.len() == 2
+        && book.bytes().all(|byte| byte.is_ascii_uppercase())
+        && is_number(chapter)
+        && is_number(paragraph)
 }
 
 fn expect<G: Game>(table: &OpenTable<G>, section: &Section<'_>) -> Outcomes {
@@ -230,5 +229,18 @@ fn winner(turn: Turn, seats: &[SeatInfo]) -> String {
             names.join(" ")
         }
         Turn::Player(_) | Turn::Chance => "none".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_have_one_form() {
+        assert!(is_paragraph("CL-4.2") && is_paragraph("SM-3.10"));
+        for wrong in ["", "CL", "CL-4", "cl-4.2", "CL-4.", "CLA-4.2", "XX-4.2.1", "CL-4.2a"] {
+            assert!(!is_paragraph(wrong), "{wrong}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! refuse exactly what is not listed, and name a paragraph.
 
 use super::{position::Position, report::Check, walk::Suite};
-use crate::{Dice, Game, Reason, SeededDice, Turn};
+use crate::{Dice, Game, Reason, SeededDice, Turn, scenario::is_paragraph};
 use std::collections::BTreeMap;
 
 const GATHERED_GAMES: u32 = 3;
@@ -180,28 +180,9 @@ fn shorten<T>(items: &mut Vec<T>, most: usize, dice: &mut SeededDice) {
     });
 }
 
-/// Two capitals, a hyphen, two numbers with a point: `SM-3.10`.
-fn is_paragraph(rule: &str) -> bool {
-    let Some((book, number)) = rule.split_once('-') else { return false };
-    let Some((chapter, paragraph)) = number.split_once('.') else { return false };
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    book.len() == 2
-        && book.bytes().all(|byte| byte.is_ascii_uppercase())
-        && is_number(chapter)
-        && is_number(paragraph)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn paragraphs_have_one_form() {
-        assert!(is_paragraph("CL-4.2") && is_paragraph("SM-3.10"));
-        for wrong in ["", "CL", "CL-4", "cl-4.2", "CL-4.", "CLA-4.2", "CL-4.2.1", "CL-4.2a"] {
-            assert!(!is_paragraph(wrong), "{wrong}");
-        }
-    }
 
     #[test]
     fn shortening_keeps_the_number_asked_for() {
