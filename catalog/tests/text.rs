@@ -165,7 +165,7 @@ fn every_key_in_the_sources_has_its_text() {
     let platform = ["refusal-", "fault-", "platform-", "scenario-"];
     let client = [
         "answer-", "bench-", "draw-", "error-", "help-", "keep-", "legal-", "list-", "log-", "odds-",
-        "outcome-", "play-", "prompt-", "replay-", "resume-", "save-", "usage-", "why-",
+        "outcome-", "play-", "prompt-", "reader-", "replay-", "resume-", "save-", "usage-", "why-",
     ];
     let engines: BTreeSet<&str> = catalog::games().iter().map(|listing| listing.engine).collect();
     let mut keys: BTreeSet<String> =

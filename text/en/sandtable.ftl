@@ -105,6 +105,8 @@ resume-aside = It is kept as { $file }.
 keep-failed = The game can no longer be kept in the background: { $error }
 keep-finished = The game is kept as { $file }.
 keep-unfinished = The game is kept ({ $file }); “sandtable play { $game }” will offer it.
+reader-more = Page Down: more · Enter: back to the table
+reader-end = Page Up: back · Enter: back to the table
 replay-keys = → next · ← back · Home/End first/last · q quit
 
 ## Help

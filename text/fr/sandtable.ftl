@@ -105,6 +105,8 @@ resume-aside = Elle est conservée sous { $file }.
 keep-failed = La partie ne peut plus être conservée en arrière-plan : { $error }
 keep-finished = La partie est conservée sous { $file }.
 keep-unfinished = La partie est conservée ({ $file }) ; « sandtable play { $game } » la proposera.
+reader-more = Page suiv. : la suite · Entrée : retour à la table
+reader-end = Page préc. : en arrière · Entrée : retour à la table
 replay-keys = → suivant · ← retour · Home/End début/fin · q quitter
 
 ## Aide

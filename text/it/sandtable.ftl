@@ -105,6 +105,8 @@ resume-aside = È conservata come { $file }.
 keep-failed = La partita non può più essere conservata in sottofondo: { $error }
 keep-finished = La partita è conservata come { $file }.
 keep-unfinished = La partita è conservata ({ $file }); «sandtable play { $game }» la proporrà.
+reader-more = Pag giù: avanti · Invio: torna al tavolo
+reader-end = Pag su: indietro · Invio: torna al tavolo
 replay-keys = → avanti · ← indietro · Home/End inizio/fine · q esci
 
 ## Aiuto

@@ -105,6 +105,8 @@ resume-aside = Het blijft bewaard als { $file }.
 keep-failed = Het spel kan niet meer op de achtergrond worden bewaard: { $error }
 keep-finished = Het spel is bewaard als { $file }.
 keep-unfinished = Het spel blijft bewaard ({ $file }); “sandtable play { $game }” biedt het weer aan.
+reader-more = Page Down: verder · Enter: terug naar de tafel
+reader-end = Page Up: terug · Enter: terug naar de tafel
 replay-keys = → verder · ← terug · Home/End begin/einde · q stoppen
 
 ## Hulp

@@ -83,8 +83,9 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Picture> {
     let board_width = NUMBER + view.tiles * TILE + REMARK;
     let room = usize::from(scene.width);
     let panel_width = if room > board_width + PANEL { room - board_width - 1 } else { room };
-    let side = panel(scene, &view, panel_width);
-    let below = if panel_width == room { side.len() } else { 0 };
+    let is_beside = panel_width < room;
+    let side = panel(scene, &view, panel_width, is_beside);
+    let below = if is_beside { 0 } else { side.len() };
     let is_tall = usize::from(scene.height) > view.roads.len() * 3 + below;
     let mut board = vec![heading(scene, &view)];
     for road in &view.roads {
@@ -199,7 +200,8 @@ fn remark(scene: &Scene<'_>, road: &Road) -> String {
 
 // ── The panel ──
 
-fn panel(scene: &Scene<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
+/// Beside the board each matter has its own row; below it, where rows are dear, they follow each other.
+fn panel(scene: &Scene<'_>, view: &View, width: usize, is_beside: bool) -> Vec<Line<'static>> {
     let turn = whose_turn(scene, view);
     let mut lines: Vec<Line<'static>> =
         wrap(&turn, width).into_iter().map(|row| Line::from(row).bold()).collect();
@@ -209,10 +211,12 @@ fn panel(scene: &Scene<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
         let name = scene.text.word(scene.engine, "side", side);
         let mark = if side == "axis" { "║" } else { "│" };
         lines.push(Line::styled(format!("{mark} {name}"), style(side).bold()));
-        for row in holdings(scene, has) {
-            let rows = wrap(&row, width.saturating_sub(3).max(10));
+        let rows = holdings(scene, has);
+        let rows = if is_beside { rows } else { vec![rows.join(" · ")] };
+        for row in rows {
+            let rows = wrap(&row, width.saturating_sub(4).max(10));
             lines.extend(rows.into_iter().enumerate().map(|(index, row)| {
-                Line::from(if index == 0 { format!("  {row}") } else { format!("    {row}") })
+                Line::from(if index == 0 || !is_beside { format!("  {row}") } else { format!("    {row}") })
             }));
         }
     }
@@ -278,4 +282,73 @@ fn holdings(scene: &Scene<'_>, has: &Side) -> Vec<String> {
 
 fn counted(word: &str, count: u8) -> String {
     if count > 1 { format!("{word} ×{count}") } else { word.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{draw::paint, open};
+    use catalog::{Language, Text};
+    use game::{Seat, Viewer};
+
+    const POSITION: &str = "game clash-ardennes
+setup
+  turn axis 3
+  round 9
+  road 1 axis base 2 tank mine general
+  road 1 allies base 1 corporal private
+  road 2 axis spy
+  owner 3 allies
+  road 3 allies tank tank tank tank tank private mine
+  road 4 axis tank tank tank
+  road 4 allies general sergeant corporal
+  objective axis centre-clean
+  objective allies roads-3-5-or-2-6
+  hand axis fuel
+  hand allies relief relief
+";
+
+    fn drawn(viewer: Viewer, width: u16, height: u16) -> (Vec<String>, String) {
+        let table = open::scenario(POSITION).unwrap().table;
+        let text = Text::new(Language::English);
+        let view = table.view(viewer);
+        let picture = draw(&Scene { engine: "clash", view: &view, text: &text, width, height }).unwrap();
+        let bare = |lines: &[Line<'_>]| lines.iter().map(|line| paint::line(line, false)).collect::<Vec<_>>();
+        (bare(&picture.board), bare(&picture.side).join("\n"))
+    }
+
+    #[test]
+    fn blocks_are_as_long_as_they_are_and_sides_differ_without_colour() {
+        let (board, _) = drawn(Viewer::Public, 80, 16);
+        assert_eq!(board[1], " 1        [ tank  ][m][   general   ] ·  · (priv)(corp)    gap 2");
+        assert_eq!(board[2], format!(" 2  [s]{} gap 17", " · ".repeat(17)));
+        assert!(board[3].ends_with("⚑ Allies"), "{}", board[3]);
+        assert!(board[4].ends_with("(corp)(serg)(   general   ) contact"), "{}", board[4]);
+    }
+
+    #[test]
+    fn with_room_every_block_is_a_box() {
+        let (board, _) = drawn(Viewer::Public, 120, 40);
+        assert_eq!(board.len(), 1 + 7 * 3);
+        assert!(board[4].starts_with("    ╔═╗"), "{}", board[4]);
+        assert!(board[7].starts_with("    ╭─╮╭────╮"), "{}", board[7]);
+        assert_eq!(drawn(Viewer::Public, 120, 20).0.len(), 1 + 7);
+    }
+
+    #[test]
+    fn the_panel_shows_only_what_the_viewer_may_know() {
+        let (_, axis) = drawn(Viewer::Seat(Seat(1)), 120, 40);
+        assert!(axis.contains("centre-clean") && !axis.contains("roads-3-5-or-2-6"), "{axis}");
+        assert!(axis.contains("Hand: fuel") && axis.contains("Hand: 2 cards"), "{axis}");
+        assert!(axis.contains("3 points left"), "{axis}");
+        let (_, public) = drawn(Viewer::Public, 120, 40);
+        assert!(!public.contains("centre-clean") && !public.contains("fuel"), "{public}");
+    }
+
+    #[test]
+    fn eighty_columns_are_enough() {
+        let (board, side) = drawn(Viewer::Seat(Seat(0)), 80, 17);
+        let widest = board.iter().map(String::as_str).chain(side.lines());
+        assert!(widest.map(|line| line.chars().count()).max() <= Some(80));
+    }
 }

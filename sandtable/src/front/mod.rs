@@ -1,8 +1,10 @@
 //! The two ways to sit at a table in a terminal: a full screen, and plain lines for pipes, screen readers and tests.
 //! Both only carry out what the session wants.
 
+mod canvas;
 mod input;
 pub(crate) mod plain;
+mod reader;
 pub(crate) mod screen;
 pub(crate) mod step;
 

@@ -1,13 +1,17 @@
 //! The full screen: the board, its panel, what was said, the line being typed and what could stand there.
 
-use super::input::{Asked, Input};
+use super::{
+    canvas::{self, LEAST_BELOW},
+    input::{Asked, Input},
+    reader::Reader,
+};
 use crate::{
-    draw::{Picture, paint, wrap::wrap},
+    draw::wrap::wrap,
     session::{Effect, Session, Tone},
 };
 use ratatui::{
     DefaultTerminal, Frame,
-    crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers},
+    crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind},
     layout::{Constraint, Layout, Position, Rect},
     style::{Modifier, Style, Stylize},
     text::{Line, Span},
@@ -25,8 +29,8 @@ use unicode_width::UnicodeWidthStr;
 
 /// How often a waiting screen looks whether it was asked to end.
 const GLANCE: Duration = Duration::from_millis(250);
-/// The board gives way so that at least so many lines of talk stay visible.
-const LEAST_TALK: u16 = 4;
+/// An answer of more lines is given the whole screen.
+const LONGEST_ANSWER: usize = 4;
 
 struct Screen<'a> {
     session: &'a mut Session,
@@ -35,6 +39,8 @@ struct Screen<'a> {
     talk: Vec<Line<'static>>,
     /// How many lines the talk is scrolled back from its end.
     talk_back: u16,
+    /// A long answer that is being read in place of the board.
+    reader: Option<Reader>,
     /// How far the board is scrolled, down and right.
     board_from: (u16, u16),
     is_left: bool,
@@ -50,6 +56,7 @@ pub(crate) fn run(session: &mut Session, first: Vec<Effect>, colour: bool) -> io
         input: Input::default(),
         talk: Vec::new(),
         talk_back: 0,
+        reader: None,
         board_from: (0, 0),
         is_left: false,
     };
@@ -99,7 +106,7 @@ impl Screen<'_> {
 
     /// One key; the last words if it ended the session.
     fn press(&mut self, key: KeyEvent) -> Option<Vec<String>> {
-        if self.scroll(key) {
+        if self.reads_on(key) || self.scroll(key) {
             return None;
         }
         match self.input.press(key, self.session.remembers()) {
@@ -125,6 +132,16 @@ impl Screen<'_> {
         None
     }
 
+    /// Whether the key belongs to the text that is being read. Enter and Esc only close it.
+    fn reads_on(&mut self, key: KeyEvent) -> bool {
+        let Some(reader) = &mut self.reader else { return false };
+        if reader.press(key) {
+            return true;
+        }
+        self.reader = None;
+        matches!(key.code, KeyCode::Enter | KeyCode::Esc)
+    }
+
     fn farewell(&mut self) -> Vec<String> {
         let mut effects = Vec::new();
         self.session.leave(&mut effects);
@@ -133,21 +150,21 @@ impl Screen<'_> {
 
     /// Page keys scroll the talk, arrows with shift or control the board.
     fn scroll(&mut self, key: KeyEvent) -> bool {
-        let (down, right) = &mut self.board_from;
-        let is_board = key.modifiers.intersects(KeyModifiers::SHIFT | KeyModifiers::CONTROL);
         match key.code {
             KeyCode::PageUp => self.talk_back = self.talk_back.saturating_add(5),
             KeyCode::PageDown => self.talk_back = self.talk_back.saturating_sub(5),
-            KeyCode::Up if is_board => *down = down.saturating_sub(1),
-            KeyCode::Down if is_board => *down += 1,
-            KeyCode::Left if is_board => *right = right.saturating_sub(4),
-            KeyCode::Right if is_board => *right += 4,
-            _ => return false,
+            _ => return canvas::scroll(&mut self.board_from, key),
         }
         true
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {
+        let is_reply = |effect: &&Effect| matches!(effect, Effect::Say(Tone::Reply, _));
+        if effects.iter().filter(is_reply).count() > LONGEST_ANSWER {
+            let lines = words(&effects).iter().map(|line| Line::from(line.clone())).collect();
+            self.reader = Some(Reader::new(lines));
+            return;
+        }
         for effect in effects {
             match effect {
                 Effect::Say(tone, text) => {
@@ -166,34 +183,16 @@ impl Screen<'_> {
         let [title, middle, input, hint] = Layout::vertical(rows).areas(frame.area());
         let heading = format!(" {} ", self.session.title());
         frame.render_widget(Paragraph::new(heading).style(Style::new().reversed()), title);
-        let talk = self.draw_picture(frame, middle);
+        if let Some(reader) = &mut self.reader {
+            reader.draw(frame, middle);
+            let key = if reader.is_at_end(middle.width) { "reader-end" } else { "reader-more" };
+            let keys = Line::from(self.session.text().plain(key));
+            return frame.render_widget(Paragraph::new(keys.dim()), hint);
+        }
+        let picture = self.session.picture(middle.width, middle.height.saturating_sub(LEAST_BELOW));
+        let talk = canvas::show(frame, middle, picture, &mut self.board_from, self.colour);
         self.draw_talk(frame, talk);
         self.draw_input(frame, input, hint);
-    }
-
-    /// Board and panel; returns the room that is left.
-    fn draw_picture(&mut self, frame: &mut Frame<'_>, area: Rect) -> Rect {
-        let mut picture = self.session.picture(area.width, area.height.saturating_sub(LEAST_TALK));
-        if !self.colour {
-            paint::bleach(&mut picture.board);
-            paint::bleach(&mut picture.side);
-        }
-        let (width, side_width) = (widest(&picture.board), widest(&picture.side));
-        let is_beside = width + 1 + side_width <= area.width;
-        if !is_beside {
-            below(&mut picture);
-        }
-        let wanted = picture.board.len().max(picture.side.len()) as u16;
-        let height = wanted.min(area.height.saturating_sub(LEAST_TALK));
-        let [board, talk] = Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
-        let side = Constraint::Length(if is_beside { side_width } else { 0 });
-        let [left, right] = Layout::horizontal([Constraint::Fill(1), side]).areas(board);
-        let furthest = (picture.board.len() as u16).saturating_sub(height);
-        let furthest_right = widest(&picture.board).saturating_sub(left.width);
-        self.board_from = (self.board_from.0.min(furthest), self.board_from.1.min(furthest_right));
-        frame.render_widget(Paragraph::new(picture.board).scroll(self.board_from), left);
-        frame.render_widget(Paragraph::new(picture.side), right);
-        talk
     }
 
     fn draw_talk(&mut self, frame: &mut Frame<'_>, area: Rect) {
@@ -237,18 +236,8 @@ fn toned(tone: Tone, text: &str, colour: bool) -> Line<'static> {
     }
 }
 
-fn widest(lines: &[Line<'_>]) -> u16 {
-    lines.iter().map(Line::width).max().unwrap_or(0) as u16
-}
-
-/// Puts the panel under the board where there is no room beside it.
-fn below(picture: &mut Picture) {
-    let side = std::mem::take(&mut picture.side);
-    picture.board.extend(side);
-}
-
 /// A line cut into rows at spaces, so that rows can be counted.
-fn fold(line: &Line<'static>, width: u16) -> Vec<Line<'static>> {
+pub(super) fn fold(line: &Line<'static>, width: u16) -> Vec<Line<'static>> {
     let width = usize::from(width.max(1));
     if line.width() <= width {
         return vec![line.clone()];

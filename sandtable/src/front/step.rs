@@ -1,8 +1,11 @@
 //! A game that was played, stepped through on a full screen: the board as it was, and the log up to there.
 
-use super::screen::stop_signal;
+use super::{
+    canvas::{self, LEAST_BELOW},
+    screen::{fold, stop_signal},
+};
 use crate::{
-    draw::{self, Scene, paint},
+    draw::{self, Scene},
     session::answer,
 };
 use catalog::Text;
@@ -30,13 +33,15 @@ struct Steps<'a> {
     colour: bool,
     log: Vec<String>,
     ply: usize,
+    /// How far the board is scrolled, down and right.
+    board_from: (u16, u16),
 }
 
 pub(crate) fn run(table: &dyn Table, viewer: Viewer, text: &Text, colour: bool) -> io::Result<()> {
     let stop = stop_signal()?;
     let mut terminal = ratatui::try_init()?;
     let log = answer::log(table, viewer, text);
-    let mut steps = Steps { table, viewer, text, colour, log, ply: 0 };
+    let mut steps = Steps { table, viewer, text, colour, log, ply: 0, board_from: (0, 0) };
     let done = steps.walk(&mut terminal, &stop);
     ratatui::try_restore()?;
     done
@@ -52,7 +57,7 @@ impl Steps<'_> {
                 }
             }
             let Event::Key(key) = event::read()? else { continue };
-            if key.kind == KeyEventKind::Release {
+            if key.kind == KeyEventKind::Release || canvas::scroll(&mut self.board_from, key) {
                 continue;
             }
             let last = self.log.len();
@@ -71,35 +76,26 @@ impl Steps<'_> {
         }
     }
 
-    fn draw(&self, frame: &mut Frame<'_>) {
+    fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let view = self.table.view_at(self.viewer, self.ply).unwrap_or_default();
-        let mut picture = draw::draw(&Scene {
+        let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
+        let [title, middle, keys] = Layout::vertical(rows).areas(area);
+        let name = self.text.plain(&format!("game-{}", self.table.edition()));
+        let heading = format!(" {name}  {} / {} ", self.ply, self.log.len());
+        frame.render_widget(Paragraph::new(heading).style(Style::new().reversed()), title);
+        let picture = draw::draw(&Scene {
             engine: self.table.engine(),
             view: &view,
             text: self.text,
-            width: area.width,
-            height: area.height.saturating_sub(6),
+            width: middle.width,
+            height: middle.height.saturating_sub(LEAST_BELOW),
         });
-        let mut lines: Vec<Line<'_>> = picture.board.drain(..).chain(picture.side.drain(..)).collect();
-        if !self.colour {
-            paint::bleach(&mut lines);
-        }
-        let board = (lines.len() as u16).min(area.height.saturating_sub(6));
-        let rows =
-            [Constraint::Length(1), Constraint::Length(board), Constraint::Fill(1), Constraint::Length(1)];
-        let [title, middle, below, keys] = Layout::vertical(rows).areas(area);
-        let heading = format!(
-            " {}  {} / {} ",
-            self.text.plain(&format!("game-{}", self.table.edition())),
-            self.ply,
-            self.log.len()
-        );
-        frame.render_widget(Paragraph::new(heading).style(Style::new().reversed()), title);
-        frame.render_widget(Paragraph::new(lines), middle);
-        let shown = &self.log[..self.ply];
-        let from = shown.len().saturating_sub(usize::from(below.height));
-        let talk: Vec<Line<'_>> = shown[from..].iter().map(|line| Line::from(line.as_str())).collect();
+        let below = canvas::show(frame, middle, picture, &mut self.board_from, self.colour);
+        let shown = self.log[..self.ply].iter().map(|line| Line::from(line.clone()));
+        let mut talk: Vec<Line<'_>> = shown.flat_map(|line| fold(&line, below.width)).collect();
+        let from = talk.len().saturating_sub(usize::from(below.height));
+        talk.drain(..from);
         frame.render_widget(Paragraph::new(talk), below);
         frame.render_widget(Paragraph::new(self.text.plain("replay-keys")).dim(), keys);
     }

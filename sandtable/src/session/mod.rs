@@ -228,6 +228,10 @@ impl Session {
 
     // ── What front ends ask ──
 
+    pub(crate) fn text(&self) -> &Text {
+        &self.text
+    }
+
     /// What stands before the input line.
     pub(crate) fn prompt(&self) -> String {
         match (&self.mode, self.table.turn()) {
@@ -307,3 +311,6 @@ impl Session {
 fn bare(lines: &[Line<'_>]) -> Vec<String> {
     lines.iter().map(|line| draw::paint::line(line, false)).collect()
 }
+
+#[cfg(test)]
+mod tests;
