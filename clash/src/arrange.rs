@@ -122,7 +122,7 @@ impl<'a> Arranger<'a> {
         }
         let length: u32 = units.iter().map(|unit| u32::from(self.clash.length[unit.index()])).sum();
         let other = u32::from(self.at.front(side.enemy(), road));
-        if length + u32::from(base) + other > self.clash.edition.tiles.into() {
+        if length + u32::from(base) + other > self.clash.tiles.into() {
             return Err(name(fault("line-too-long")));
         }
         if units.is_empty() && base > 0 {
@@ -193,7 +193,7 @@ impl<'a> Arranger<'a> {
             let named = |name: &str| Fault::new(fault(name).with("road", i64::from(road)));
             match self.at.owner(road) {
                 None => {
-                    let complete = |side: Side| self.at.front(side, road) == self.clash.edition.tiles;
+                    let complete = |side: Side| self.at.front(side, road) == self.clash.tiles;
                     if Side::ALL.into_iter().any(complete) {
                         faults.push(named("complete-without-owner"));
                     }

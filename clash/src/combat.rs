@@ -18,7 +18,7 @@ impl Clash {
 
     /// CL-1.4: the empty tiles between the two lines.
     pub(crate) fn gap(&self, at: &State, road: Road) -> u8 {
-        self.edition.tiles - at.front(Side::Allies, road) - at.front(Side::Axis, road)
+        self.tiles - at.front(Side::Allies, road) - at.front(Side::Axis, road)
     }
 
     /// CL-1.5: the two front units, own first, if they touch.

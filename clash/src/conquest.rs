@@ -13,7 +13,7 @@ impl Clash {
     pub(crate) fn reach(&self, at: &State, side: Side) -> u32 {
         let front = |road: Road| match at.owned[side.index()] & 1 << road {
             0 => at.front(side, road),
-            _ => self.edition.tiles,
+            _ => self.tiles,
         };
         ROADS.map(|road| u32::from(front(road))).sum()
     }
@@ -40,7 +40,7 @@ impl Step<'_> {
     /// CL-5.1, CL-5.5: after a unit was laid at the front of this road.
     pub(crate) fn arrive(&mut self, road: Road) {
         let side = self.at.side;
-        if self.at.front(side, road) < self.clash.edition.tiles {
+        if self.at.front(side, road) < self.clash.tiles {
             return;
         }
         self.conquer(road);

@@ -4,6 +4,7 @@
 use crate::{
     line::Line,
     pieces::{Card, Cards, Name, ROADS, Side, Unit},
+    setup::LONGEST_ROAD,
     source::{Entry, Source},
 };
 use arrayvec::ArrayVec;
@@ -299,7 +300,7 @@ fn read_editions(
             if editions.iter().any(|other| other.id == edition.id) {
                 source.fault(entry.at, "twice", edition.id);
             }
-            if units.is_some_and(|units| most_units(units, edition.tiles) > Line::MOST) {
+            if units.is_some_and(|units| most_units(units, edition.tiles.max(LONGEST_ROAD)) > Line::MOST) {
                 source.fault(entry.at, "line-too-long", edition.id);
             }
             editions.push(edition);

@@ -65,7 +65,7 @@ impl Gaps {
     fn of(clash: &Clash, at: &State) -> Gaps {
         let [allies, axis] = at.fronts.map(u64::from_le_bytes);
         // No byte borrows from the next: lines never overlap (CL-1.4).
-        Gaps(every(clash.edition.tiles) - allies - axis)
+        Gaps(every(clash.tiles) - allies - axis)
     }
 
     /// The roads whose gap is at least `length`. Gaps and lengths are below 128, so the top bit of each byte is free.

@@ -48,6 +48,8 @@ pub struct Clash {
     content: &'static Content,
     edition: &'static Edition,
     setup: Setup,
+    /// Tiles of a road (CL-1.1).
+    tiles: u8,
     /// Tiles of each unit.
     length: [u8; Unit::COUNT],
     /// For each unit the mask of the units it is stronger than (CL-1.6).
@@ -155,6 +157,7 @@ impl Game for Clash {
             content,
             edition,
             setup: setup.clone(),
+            tiles: setup.road_length.unwrap_or(edition.tiles),
             length: Unit::ALL.map(|unit| content.units[unit.index()].tiles),
             beats: content.beats,
             stock: Unit::ALL.map(|unit| if in_box(unit) { content.units[unit.index()].count } else { 0 }),

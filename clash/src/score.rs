@@ -40,7 +40,7 @@ impl Clash {
 
     /// How near a line is to the far end; a front unit that is held counts less.
     fn road_worth(&self, at: &State, side: Side, road: Road) -> f32 {
-        let reach = f32::from(at.front(side, road)) / f32::from(self.edition.tiles);
+        let reach = f32::from(at.front(side, road)) / f32::from(self.tiles);
         let held = self.is_blocked(at, side, road);
         reach * reach * if held { 0.2 } else { 0.5 } + reach * 0.1
     }

@@ -47,6 +47,8 @@ pub struct Setup {
     pub victory_cards: bool,
     pub objectives: Objectives,
     pub starter: Starter,
+    /// Tiles of a road, if not as printed (CL-1.1).
+    pub road_length: Option<u8>,
     pub rounds: u32,
 }
 
@@ -55,6 +57,11 @@ const MORTAR: &[&str] = &["when-deployed", "any-turn"];
 const BLOCKED: &[&str] = &["stronger", "contact"];
 const OBJECTIVES: &[&str] = &["final", "2021", "none"];
 const STARTER: &[&str] = &["coin", "allies", "axis"];
+const ROAD_LENGTH: &[&str] = &["printed", "15", "21", "24"];
+/// The lengths of those words; the printed one is the edition's.
+const ROAD_LENGTHS: [Option<u8>; 4] = [None, Some(15), Some(21), Some(LONGEST_ROAD)];
+/// The longest road there may be: content must keep its lines within `Line::MOST`.
+pub(crate) const LONGEST_ROAD: u8 = 24;
 const ROUNDS: (u32, u32) = (60, 10);
 
 impl Setup {
@@ -67,6 +74,7 @@ impl Setup {
             victory_cards: true,
             objectives: Objectives::default(),
             starter: Starter::default(),
+            road_length: ROAD_LENGTHS[0],
             rounds: ROUNDS.0,
         }
     }
@@ -81,6 +89,7 @@ impl Setup {
             words("victory-cards", YES_NO, "CL-2.3"),
             words("objectives", OBJECTIVES, "CL-6"),
             words("starter", STARTER, "CL-2.1"),
+            words("road-length", ROAD_LENGTH, "CL-1.1"),
             OptionInfo { name: "rounds", values: &[], number: Some(ROUNDS), repeats: false, rule: "CL-5.4" },
         ]
     }
@@ -145,6 +154,7 @@ impl Setup {
             "objectives" => {
                 self.objectives = [Objectives::Final, Objectives::Year2021, Objectives::None][place];
             }
+            "road-length" => self.road_length = ROAD_LENGTHS[place],
             _ => self.starter = [Starter::Coin, Starter::Allies, Starter::Axis][place],
         }
         Ok(())
@@ -159,6 +169,7 @@ impl Setup {
             ("victory-cards", YES_NO, usize::from(!self.victory_cards)),
             ("objectives", OBJECTIVES, self.objectives as usize),
             ("starter", STARTER, self.starter as usize),
+            ("road-length", ROAD_LENGTH, self.length_place().unwrap_or_default()),
         ];
         let words = places.into_iter().filter(|(_, _, place)| *place != 0);
         let mut lines: Vec<SourceLine> =
@@ -169,12 +180,23 @@ impl Setup {
         lines
     }
 
+    fn length_place(&self) -> Option<usize> {
+        ROAD_LENGTHS.iter().position(|length| *length == self.road_length)
+    }
+
     /// Whether the content knows this edition; a stored setup may name one that is gone.
     pub(crate) fn faults(&self, content: &Content) -> Vec<Fault> {
         let mut faults = Vec::new();
         if content.edition(&self.edition).is_none() {
             let message = Message::new("clash-fault-edition").with("edition", self.edition.as_str());
             faults.push(Fault::new(message));
+        }
+        if self.length_place().is_none() {
+            let known: Vec<String> = ROAD_LENGTH.iter().map(|&word| word.to_owned()).collect();
+            let message = Message::new("clash-fault-option-value").with("name", "road-length");
+            faults.push(Fault::new(
+                message.with("value", format!("{:?}", self.road_length)).with("known", known),
+            ));
         }
         if self.rounds < ROUNDS.1 {
             let message = Message::new("clash-fault-option-number").with("name", "rounds");

@@ -37,7 +37,7 @@ impl Clash {
         from: Road,
         to: Road,
     ) -> Option<(Unit, u8)> {
-        let tile = self.edition.tiles + 1 - self.arrow(at, side, unit, from)?;
+        let tile = self.tiles + 1 - self.arrow(at, side, unit, from)?;
         let mut front = at.front(side.enemy(), to);
         let mut units = 0;
         for target in at.line(side.enemy(), to).iter() {

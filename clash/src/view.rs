@@ -150,7 +150,7 @@ impl Clash {
             points: at.points,
             round: at.round,
             rounds: self.setup.rounds,
-            tiles: self.edition.tiles,
+            tiles: self.tiles,
             acted: at.acted,
             passed: at.passed,
             mortar_ready: at.mortar_ready,

@@ -117,7 +117,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn view(&self, at: &Self::State, viewer: Viewer) -> Self::View;
     /// The event as this viewer sees it, a part perhaps blanked; `None` if it sees nothing.
     fn veil(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-    /// Whether this viewer must not read the words of this action: they would tell more than the events do.
+    /// Whether this viewer must not read the words of this action, said by somebody else: they would tell more than
+    /// the events do.
     fn hides(&self, _action: &Self::Action, _viewer: Viewer) -> bool {
         false
     }

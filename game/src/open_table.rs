@@ -216,12 +216,11 @@ impl<G: Game> OpenTable<G> {
                     .filter_map(|event| self.game.veil(event, viewer))
                     .map(|event| G::tell(&event))
                     .collect();
-                if messages.is_empty() && self.game.hides(action, viewer) {
+                let is_hidden = hides(&*self.game, action, entry.by, viewer);
+                if messages.is_empty() && is_hidden {
                     return None;
                 }
-                let sentence =
-                    if self.game.hides(action, viewer) { None } else { Some(self.sentence(&entry.said)) };
-                Some((sentence, messages))
+                Some(((!is_hidden).then(|| self.sentence(&entry.said)), messages))
             }
         }
     }
@@ -261,13 +260,20 @@ fn index_of(viewer: Viewer, seats: usize) -> usize {
     }
 }
 
+/// Whether the words of an action are kept from a viewer. What a seat said itself it may always read.
+fn hides<G: Game>(game: &G, action: &G::Action, by: By, viewer: Viewer) -> bool {
+    let is_own = matches!(by, By::Seat(seat) if viewer.is(seat));
+    !is_own && game.hides(action, viewer)
+}
+
 /// Whether a viewer was shown anything of an entry; `events` are those of all entries.
 fn is_shown<G: Game>(game: &G, events: &[G::Event], entry: &Entry<G::Action>, viewer: Viewer) -> bool {
     match &entry.said {
         Said::Platform(_) | Said::Notice(_) => true,
         Said::Action(action) => {
             let events = &events[entry.events.start as usize..entry.events.end as usize];
-            !game.hides(action, viewer) || events.iter().any(|event| game.veil(event, viewer).is_some())
+            !hides(game, action, entry.by, viewer)
+                || events.iter().any(|event| game.veil(event, viewer).is_some())
         }
     }
 }

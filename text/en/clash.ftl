@@ -213,6 +213,11 @@ clash-option-starter = Who starts
 clash-option-starter-coin = a coin decides
 clash-option-starter-allies = the Allies
 clash-option-starter-axis = the Axis
+clash-option-road-length = Length of a road
+clash-option-road-length-printed = as printed
+clash-option-road-length-15 = 15 tiles
+clash-option-road-length-21 = 21 tiles
+clash-option-road-length-24 = 24 tiles
 clash-option-rounds = Last round
 
 ## Faults in options, positions and content

@@ -213,6 +213,11 @@ clash-option-starter = Qui commence
 clash-option-starter-coin = à pile ou face
 clash-option-starter-allies = les Alliés
 clash-option-starter-axis = les Allemands
+clash-option-road-length = Longueur d’une route
+clash-option-road-length-printed = comme imprimée
+clash-option-road-length-15 = 15 tuiles
+clash-option-road-length-21 = 21 tuiles
+clash-option-road-length-24 = 24 tuiles
 clash-option-rounds = Dernière manche
 
 ## Fautes dans les options, les positions et le contenu

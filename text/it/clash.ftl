@@ -213,6 +213,11 @@ clash-option-starter = Chi comincia
 clash-option-starter-coin = decide la moneta
 clash-option-starter-allies = gli Alleati
 clash-option-starter-axis = l’Asse
+clash-option-road-length = Lunghezza di una strada
+clash-option-road-length-printed = come stampata
+clash-option-road-length-15 = 15 caselle
+clash-option-road-length-21 = 21 caselle
+clash-option-road-length-24 = 24 caselle
 clash-option-rounds = Ultimo round
 
 ## Errori in opzioni, posizioni e contenuti

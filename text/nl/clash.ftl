@@ -213,6 +213,11 @@ clash-option-starter = Wie begint
 clash-option-starter-coin = een munt beslist
 clash-option-starter-allies = de Geallieerden
 clash-option-starter-axis = de Duitsers
+clash-option-road-length = Lengte van een weg
+clash-option-road-length-printed = zoals gedrukt
+clash-option-road-length-15 = 15 blokken
+clash-option-road-length-21 = 21 blokken
+clash-option-road-length-24 = 24 blokken
 clash-option-rounds = Laatste ronde
 
 ## Fouten in opties, stellingen en inhoud

@@ -94,7 +94,7 @@ fn options_that_make_no_sense_are_named() {
             "Some(0) clash-fault-option-value known=coin+allies+axis name=starter value=nobody",
             "Some(1) clash-fault-option-number least=10 name=rounds value=9",
             "Some(2) clash-fault-option-unknown \
-             known=mortar-fires+blocked-by+specials+victory-cards+objectives+starter+rounds name=colour",
+             known=mortar-fires+blocked-by+specials+victory-cards+objectives+starter+road-length+rounds name=colour",
             "Some(3) clash-fault-option-form",
             "Some(4) clash-fault-option-twice name=rounds",
         ]
