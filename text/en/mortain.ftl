@@ -253,6 +253,32 @@ mortain-odds-highest-card = highest card that hits
 mortain-odds-cards-left = cards left in the deck
 mortain-odds-hitting-cards = cards left that hit
 
+## Drawn in the terminal
+mortain-draw-turn = Turn { $turn } of 6
+mortain-draw-number = { $card }: { $count ->
+        [one] one activation left
+       *[other] { $count } activations left
+    }
+mortain-draw-face = { $card }: one unit or one stack
+mortain-draw-stack = { $card }: the others of { $stack }
+mortain-draw-attack = Attack
+mortain-draw-suggestion = Suggested set-up
+mortain-draw-waiting = Waiting (AT/AI)
+mortain-draw-out = Out by the west edge, { $count } of 5
+mortain-draw-lost = Eliminated
+mortain-draw-deck = { $count ->
+        [one] One card left
+       *[other] { $count } cards left
+    }
+mortain-draw-used = used
+mortain-draw-fought = in combat
+mortain-draw-support-free = AIR and OBA: once this turn
+mortain-draw-support-used = AIR and OBA: used this turn
+mortain-draw-harassed = +1 to German fire in and around { $hex }
+mortain-draw-road = road
+mortain-draw-full = full
+mortain-draw-reduced = reduced
+
 ## Faults of files and positions
 mortain-fault-option-name = There is no such option: { $found }.
 mortain-fault-option-value = The option has no such value: { $found }.

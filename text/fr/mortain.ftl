@@ -253,6 +253,32 @@ mortain-odds-highest-card = plus haute carte qui touche
 mortain-odds-cards-left = cartes restantes
 mortain-odds-hitting-cards = cartes restantes qui touchent
 
+## Dessiné dans le terminal
+mortain-draw-turn = Manche { $turn } sur 6
+mortain-draw-number = { $card } : { $count ->
+        [one] { $count } activation restante
+       *[other] { $count } activations restantes
+    }
+mortain-draw-face = { $card } : une unité ou un empilement
+mortain-draw-stack = { $card } : les autres de { $stack }
+mortain-draw-attack = Attaque
+mortain-draw-suggestion = Placement proposé
+mortain-draw-waiting = En attente (AT/AI)
+mortain-draw-out = Sorties par le bord ouest, { $count } sur 5
+mortain-draw-lost = Éliminées
+mortain-draw-deck = { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+mortain-draw-used = utilisées
+mortain-draw-fought = au combat
+mortain-draw-support-free = Aviation et OBA : une fois dans cette manche
+mortain-draw-support-used = Aviation et OBA : utilisés dans cette manche
+mortain-draw-harassed = +1 au tir allemand en { $hex } et autour
+mortain-draw-road = route
+mortain-draw-full = pleine
+mortain-draw-reduced = réduite
+
 ## Fautes de fichiers et de positions
 mortain-fault-option-name = Cette option n'existe pas : { $found }.
 mortain-fault-option-value = L'option n'a pas cette valeur : { $found }.

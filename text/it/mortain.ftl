@@ -253,6 +253,32 @@ mortain-odds-highest-card = carta più alta che colpisce
 mortain-odds-cards-left = carte rimaste nel mazzo
 mortain-odds-hitting-cards = carte rimaste che colpiscono
 
+## Disegnato nel terminale
+mortain-draw-turn = Turno { $turn } di 6
+mortain-draw-number = { $card }: { $count ->
+        [one] resta un'attivazione
+       *[other] restano { $count } attivazioni
+    }
+mortain-draw-face = { $card }: un'unità o un gruppo
+mortain-draw-stack = { $card }: le altre di { $stack }
+mortain-draw-attack = Attacco
+mortain-draw-suggestion = Schieramento proposto
+mortain-draw-waiting = In attesa (AT/AI)
+mortain-draw-out = Uscite dal bordo ovest, { $count } su 5
+mortain-draw-lost = Eliminate
+mortain-draw-deck = { $count ->
+        [one] Resta una carta
+       *[other] Restano { $count } carte
+    }
+mortain-draw-used = usate
+mortain-draw-fought = in combattimento
+mortain-draw-support-free = Aviazione e OBA: una volta in questo turno
+mortain-draw-support-used = Aviazione e OBA: usati in questo turno
+mortain-draw-harassed = +1 al fuoco tedesco in { $hex } e intorno
+mortain-draw-road = strada
+mortain-draw-full = piena
+mortain-draw-reduced = ridotta
+
 ## Errori di file e posizioni
 mortain-fault-option-name = Questa opzione non esiste: { $found }.
 mortain-fault-option-value = L'opzione non ha questo valore: { $found }.

@@ -253,6 +253,32 @@ mortain-odds-highest-card = hoogste kaart die treft
 mortain-odds-cards-left = kaarten over in het dek
 mortain-odds-hitting-cards = kaarten over die treffen
 
+## In de terminal getekend
+mortain-draw-turn = Beurt { $turn } van 6
+mortain-draw-number = { $card }: { $count ->
+        [one] nog één activering
+       *[other] nog { $count } activeringen
+    }
+mortain-draw-face = { $card }: één eenheid of één groep
+mortain-draw-stack = { $card }: de anderen van { $stack }
+mortain-draw-attack = Aanval
+mortain-draw-suggestion = Voorgestelde opstelling
+mortain-draw-waiting = Wachtend (AT/AI)
+mortain-draw-out = Vertrokken via de westrand, { $count } van 5
+mortain-draw-lost = Geëlimineerd
+mortain-draw-deck = { $count ->
+        [one] Nog één kaart
+       *[other] Nog { $count } kaarten
+    }
+mortain-draw-used = gebruikt
+mortain-draw-fought = in gevechten
+mortain-draw-support-free = Lucht en BKA: één keer deze beurt
+mortain-draw-support-used = Lucht en BKA: deze beurt gebruikt
+mortain-draw-harassed = +1 bij Duits vuur in en rond { $hex }
+mortain-draw-road = weg
+mortain-draw-full = vol
+mortain-draw-reduced = verzwakt
+
 ## Fouten in bestanden en stellingen
 mortain-fault-option-name = Zo'n optie is er niet: { $found }.
 mortain-fault-option-value = De optie heeft die waarde niet: { $found }.

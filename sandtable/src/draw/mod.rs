@@ -3,6 +3,7 @@
 
 mod clash;
 mod facts;
+mod mortain;
 pub(crate) mod paint;
 pub(crate) mod wrap;
 
@@ -30,6 +31,7 @@ pub(crate) struct Picture {
 pub(crate) fn draw(scene: &Scene<'_>) -> Picture {
     let drawn = match scene.engine {
         "clash" => clash::draw(scene),
+        "mortain" => mortain::draw(scene),
         _ => None,
     };
     drawn.unwrap_or_else(|| facts::draw(scene))
