@@ -71,7 +71,7 @@ impl Text {
             match value {
                 Value::Number(number) => args.set(name.clone(), *number),
                 Value::Text(word) => {
-                    args.set(format!("{name}-id"), word.clone());
+                    args.set(format!("{name}-id"), harmless(word));
                     args.set(name.clone(), self.word(engine, name, word));
                 }
                 Value::List(words) => {
@@ -91,10 +91,10 @@ impl Text {
     /// A word of the game's sentences as people call it: its name if it has one, else the word.
     pub fn word(&self, engine: &str, kind: &str, word: &str) -> String {
         if word.is_empty() || engine.is_empty() {
-            return word.to_owned();
+            return harmless(word);
         }
         let key = format!("{engine}-{kind}-{}", word.replace('.', "-"));
-        self.format(&key, &FluentArgs::new()).unwrap_or_else(|| word.to_owned())
+        self.format(&key, &FluentArgs::new()).unwrap_or_else(|| harmless(word))
     }
 
     /// A refusal with its paragraph in brackets.
@@ -149,6 +149,11 @@ impl Text {
         // Errors are arguments that were left out, which selectors answer with their default.
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
+}
+
+/// What others wrote, without the characters by which it could command a terminal.
+pub fn harmless(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
 fn bundle(language: Language) -> Bundle {

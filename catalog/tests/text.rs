@@ -222,3 +222,10 @@ fn a_message_without_text_shows_its_key() {
         assert_eq!(Text::new(language).say(&unknown, "clash"), "no-such-message");
     }
 }
+
+#[test]
+fn what_others_wrote_cannot_command_the_terminal() {
+    let message = Message::new("fault-head").with("found", "\u{1b}[2J\u{7}boo");
+    let said = Text::new(Language::English).say(&message, "clash");
+    assert!(said.ends_with("[2J\u{fffd}boo") && !said.contains(char::is_control), "{said:?}");
+}

@@ -28,7 +28,7 @@ pub(crate) fn game_file(source: &str) -> Result<Opened, Vec<Fault>> {
     let players = file
         .players
         .iter()
-        .filter_map(|(name, person)| Some((Seat(seat(name)? as u8), (*person).to_owned())))
+        .filter_map(|(name, person)| Some((Seat(seat(name)? as u8), catalog::text::harmless(person))))
         .collect();
     Ok(Opened { listing, table, players })
 }

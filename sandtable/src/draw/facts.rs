@@ -1,4 +1,4 @@
-//! Any view as indented text: names and values, one per line, empty ones left out.
+//! Any view as indented text: names and values, one per line or one small thing per line, empty ones left out.
 
 use super::{Picture, Scene};
 use ratatui::text::Line;
@@ -16,6 +16,14 @@ pub(super) fn draw(scene: &Scene<'_>) -> Picture {
 fn tell(scene: &Scene<'_>, name: &str, value: &Value, depth: usize, lines: &mut Vec<String>) {
     let margin = "  ".repeat(depth);
     match value {
+        Value::Object(fields) if depth > 0 && fields.values().all(is_plain) => {
+            let words: Vec<String> = fields
+                .iter()
+                .filter(|(_, value)| !is_empty(value))
+                .map(|(name, value)| format!("{name} {}", word(scene, name, value)))
+                .collect();
+            lines.push(format!("{margin}{name}: {}", words.join(", ")));
+        }
         Value::Object(fields) => {
             if !name.is_empty() {
                 lines.push(format!("{margin}{name}"));
@@ -30,6 +38,7 @@ fn tell(scene: &Scene<'_>, name: &str, value: &Value, depth: usize, lines: &mut 
             lines.push(format!("{margin}{name}: {}", words.join(", ")));
         }
         Value::Array(items) => {
+            let depth = depth.max(1);
             for (number, item) in items.iter().enumerate().filter(|(_, item)| !is_empty(item)) {
                 tell(scene, &format!("{name} {}", number + 1), item, depth, lines);
             }
@@ -55,5 +64,40 @@ fn is_empty(value: &Value) -> bool {
         Value::Array(items) => items.is_empty(),
         Value::Object(fields) => fields.is_empty(),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::{Language, Text};
+
+    #[test]
+    fn any_view_can_be_told() {
+        let text = Text::new(Language::English);
+        let view = r#"{"round":3,"side":"axis","none":null,"empty":[],
+            "hexes":[{"hex":"0101","terrain":"forest"},{"hex":"0102","units":["a","b"]}],"map":{"rows":5}}"#;
+        let told = draw(&Scene { engine: "clash", view, text: &text, width: 80, height: 20 });
+        let lines: Vec<String> = told.board.iter().map(Line::to_string).collect();
+        assert_eq!(
+            lines,
+            [
+                "  hexes 1: hex 0101, terrain forest",
+                "  hexes 2",
+                "    hex: 0102",
+                "    units: a, b",
+                "map",
+                "  rows: 5",
+                "round: 3",
+                "side: Axis",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_no_view_is_told_as_a_fault() {
+        let text = Text::new(Language::English);
+        let told = draw(&Scene { engine: "clash", view: "{", text: &text, width: 80, height: 20 });
+        assert_eq!(told.board.len(), 1);
     }
 }
