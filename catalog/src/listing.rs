@@ -2,6 +2,7 @@
 //! type: everything above calls these.
 
 use crate::perft::{self, Perft};
+use bots::Opponent;
 use game::{
     Dice, Fault, Game, GameFile, Message, OpenTable, OptionInfo, Scenario, SeatInfo, SourceLine, Table,
     random_play::{RandomPlay, random_play},
@@ -25,6 +26,7 @@ pub struct Listing {
 
 type Faults = Vec<Fault>;
 type Opened = Result<Box<dyn Table>, Faults>;
+type Computer = Result<Box<dyn Opponent>, Faults>;
 type Random = fn(&str, &[SourceLine], u64, &mut dyn Dice) -> Result<RandomPlay, Faults>;
 
 #[derive(Clone, Debug)]
@@ -37,6 +39,7 @@ struct Calls {
     perft: fn(&str, &[SourceLine], u32) -> Result<Perft, Faults>,
     play_at_random: Random,
     words: fn() -> Words,
+    computer: fn(&str, &[SourceLine]) -> Computer,
 }
 
 /// The words of an engine that must have a text in every language.
@@ -63,6 +66,7 @@ impl Listing {
                 Ok(random_play(&open_box::<G>(edition, lines)?, decisions, dice))
             },
             words: || Words { events: variants::<G::Event>(), reasons: variants::<G::Illegal>() },
+            computer: bots::open::<G>,
         };
         Listing { edition, engine: G::ID, rules_version: G::RULES_VERSION, has_secrets: true, calls }
     }
@@ -118,6 +122,11 @@ impl Listing {
 
     pub fn words(&self) -> Words {
         (self.calls.words)()
+    }
+
+    /// The computer in front of the box that these lines make.
+    pub fn computer(&self, lines: &[SourceLine]) -> Computer {
+        (self.calls.computer)(self.edition, lines)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line: one subcommand per file. Each reads what it needs, asks the catalogue, and writes; exit codes are
 //! 0 (fine), 1 (something failed that was being tested) and 2 (wrong usage or unreadable input).
 
+mod arena;
 mod bench;
 mod games;
 pub(crate) mod odds;
@@ -41,6 +42,8 @@ enum Verb {
     Perft(perft::Perft),
     /// Play at random and measure
     Bench(bench::Bench),
+    /// Let the computer play against itself, and say how sure the result is
+    Arena(arena::Arena),
     /// Exact odds of a sentence in a saved game or scenario
     Odds(odds::Odds),
     /// Print the rules of a game, or one paragraph
@@ -64,6 +67,7 @@ pub(crate) fn run(asked: Asked, desk: &mut Desk<'_>) -> Result<ExitCode, Failure
         Verb::Replay(replay) => replay.run(desk),
         Verb::Perft(perft) => perft.run(desk),
         Verb::Bench(bench) => bench.run(desk),
+        Verb::Arena(arena) => arena.run(desk),
         Verb::Odds(odds) => odds.run(desk),
         Verb::Rules(rules) => rules.run(desk),
     }
