@@ -25,6 +25,7 @@ bots-reason-then = It goes well with { $sentence } next.
 bots-reason-expects = It stands up best to { $sentence }.
 bots-reason-close = Hardly better than { $sentence }: follow your own plan.
 
+bots-not-yours = The computer speaks for { $side }.
 bots-fault-player = There is no computer player “{ $found }”. There are: { $expected }.
 bots-fault-seat = There is no seat “{ $found }” in this game. There are: { $expected }.
 bots-fault-seating = “{ $found }” gives no seat to anybody: write a seat, “=” and a level, such as all=3.

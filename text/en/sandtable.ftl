@@ -114,6 +114,7 @@ help-help = help: this list (also: ?)
 help-legal = legal [beginning]: what can be said now
 help-why = why SENTENCE, ? SENTENCE: whether it is legal, and if not which rule forbids it
 help-odds = odds SENTENCE: exact odds, where chance decides
+help-hint = hint: what the computer would do in your place, and why
 help-rules = rules [PARAGRAPH]: the rules, or one paragraph such as { $example }
 help-log = log: what has happened so far
 help-show = show: draw the board again

@@ -25,6 +25,7 @@ bots-reason-then = Cela s’accorde bien avec { $sentence } ensuite.
 bots-reason-expects = C’est ce qui résiste le mieux à { $sentence }.
 bots-reason-close = À peine mieux que { $sentence } : suivez votre propre plan.
 
+bots-not-yours = C’est l’ordinateur qui parle pour { $side }.
 bots-fault-player = Il n’y a pas de joueur informatique « { $found } ». Il y a : { $expected }.
 bots-fault-seat = Il n’y a pas de place « { $found } » dans ce jeu. Il y a : { $expected }.
 bots-fault-seating = « { $found } » ne donne de place à personne : écrivez une place, « = » et un niveau, par exemple all=3.

@@ -114,6 +114,7 @@ help-help = help : cette liste (aussi : ?)
 help-legal = legal [début] : ce qui peut se dire maintenant
 help-why = why PHRASE, ? PHRASE : si c’est permis, et sinon quelle règle l’interdit
 help-odds = odds PHRASE : les probabilités exactes, là où le hasard décide
+help-hint = hint : ce que ferait l’ordinateur à votre place, et pourquoi
 help-rules = rules [PARAGRAPHE] : les règles, ou un paragraphe comme { $example }
 help-log = log : ce qui s’est passé jusqu’ici
 help-show = show : redessiner le plateau

@@ -25,6 +25,7 @@ bots-reason-then = Si accorda bene con { $sentence } subito dopo.
 bots-reason-expects = È ciò che resiste meglio a { $sentence }.
 bots-reason-close = Poco meglio di { $sentence }: segui il tuo piano.
 
+bots-not-yours = Per { $side } parla il computer.
 bots-fault-player = Non c’è un giocatore del computer «{ $found }». Ci sono: { $expected }.
 bots-fault-seat = In questo gioco non c’è un posto «{ $found }». Ci sono: { $expected }.
 bots-fault-seating = «{ $found }» non assegna un posto a nessuno: scrivi un posto, «=» e un livello, per esempio all=3.

@@ -114,6 +114,7 @@ help-help = help: questo elenco (anche: ?)
 help-legal = legal [inizio]: che cosa si può dire adesso
 help-why = why FRASE, ? FRASE: se è permesso, e altrimenti quale regola lo vieta
 help-odds = odds FRASE: le probabilità esatte, dove decide il caso
+help-hint = hint: che cosa farebbe il computer al tuo posto, e perché
 help-rules = rules [PARAGRAFO]: le regole, o un paragrafo come { $example }
 help-log = log: che cosa è successo finora
 help-show = show: ridisegnare il tabellone

@@ -25,6 +25,7 @@ bots-reason-then = Dit past goed bij { $sentence } daarna.
 bots-reason-expects = Dit houdt het best stand tegen { $sentence }.
 bots-reason-close = Nauwelijks beter dan { $sentence }: volg je eigen plan.
 
+bots-not-yours = Voor { $side } spreekt de computer.
 bots-fault-player = De computerspeler “{ $found }” bestaat niet. Kies uit: { $expected }.
 bots-fault-seat = Dit spel heeft geen plaats “{ $found }”. Kies uit: { $expected }.
 bots-fault-seating = “{ $found }” wijst niemand een plaats toe: schrijf een plaats, “=” en een niveau, zoals all=3.

@@ -114,6 +114,7 @@ help-help = help: deze lijst (ook: ?)
 help-legal = legal [begin]: wat nu gezegd kan worden
 help-why = why ZIN, ? ZIN: of het mag, en zo niet welke regel het verbiedt
 help-odds = odds ZIN: de precieze kansen, waar het toeval beslist
+help-hint = hint: wat de computer in jouw plaats zou doen, en waarom
 help-rules = rules [PARAGRAAF]: de regels, of één paragraaf zoals { $example }
 help-log = log: wat er tot nu toe is gebeurd
 help-show = show: het bord opnieuw tekenen

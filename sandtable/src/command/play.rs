@@ -7,11 +7,11 @@ use crate::{
     front::{self, plain, screen},
     keep::{self, Autosave},
     open::{self, Opened},
-    session::{Manner, Session},
+    session::{Computer, Manner, Session},
 };
 use catalog::Text;
 use clap::{Args, ValueEnum};
-use game::Message;
+use game::{Dice, Message, SeededDice};
 use std::{
     io::{self, IsTerminal},
     path::PathBuf,
@@ -34,6 +34,9 @@ pub(crate) struct Play {
     /// Everybody may see everything: no hand-over between players
     #[arg(long)]
     no_curtain: bool,
+    /// Seats that the computer plays, at a level from 1 to 5, such as axis=3; a team or `all` may stand there too
+    #[arg(long = "bot", value_name = "SEAT=LEVEL")]
+    bots: Vec<String>,
     /// Go on with a saved game, or from the setup of a scenario
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
@@ -50,6 +53,8 @@ enum DiceFrom {
 impl Play {
     pub(crate) fn run(self, desk: &mut Desk<'_>) -> Result<ExitCode, Failure> {
         let opened = self.open(desk)?;
+        let seated = bots::seating(self.bots.iter().map(String::as_str), opened.table.seats());
+        let players = seated.map_err(|bad| desk.failure(&bad.message()))?;
         let edition = opened.listing.edition;
         let directory = keep::directory();
         let left = match (&directory, &self.load) {
@@ -61,6 +66,11 @@ impl Play {
             dice: match self.dice {
                 DiceFrom::Machine => Some(Generator::new(self.seed)?),
                 DiceFrom::Real => None,
+            },
+            computer: Computer {
+                players,
+                means: bots::Means::default(),
+                thoughts: SeededDice::new(Generator::new(self.seed)?.below(u64::MAX)),
             },
             wants_curtain: !self.no_curtain,
             // A home that cannot be written to must not keep anybody from playing.

@@ -30,6 +30,11 @@ pub(crate) fn run(session: &mut Session, first: Vec<Effect>, lines: &mut Lines<'
             }
             carry_out(session, effect, lines)?;
         }
+        if session.is_computer_due() {
+            lines.out.flush()?;
+            effects = session.let_computer_act();
+            continue;
+        }
         write!(lines.out, "{}> ", session.prompt())?;
         lines.out.flush()?;
         effects = match read_line(lines.input)? {

@@ -86,6 +86,15 @@ impl Screen<'_> {
         self.carry_out(first);
         while !self.is_left {
             terminal.draw(|frame| self.draw(frame))?;
+            // The computer acts between two looks at the keyboard, so that it can be left at any time.
+            if self.session.is_computer_due()
+                && !event::poll(Duration::ZERO)?
+                && !stop.load(Ordering::Relaxed)
+            {
+                let effects = self.session.let_computer_act();
+                self.carry_out(effects);
+                continue;
+            }
             while !event::poll(GLANCE)? {
                 if stop.load(Ordering::Relaxed) {
                     return Ok(self.farewell());

@@ -10,6 +10,7 @@ pub(crate) enum Command<'a> {
     Why(&'a str),
     Legal(&'a str),
     Odds(&'a str),
+    Hint,
     Rules(&'a str),
     Log,
     Show,
@@ -22,8 +23,8 @@ pub(crate) enum Command<'a> {
 }
 
 /// The verbs of commands, for completion and help, in the order in which help explains them.
-pub(crate) const VERBS: [&str; 11] =
-    ["help", "legal", "why", "odds", "rules", "log", "show", "describe", "save", "load", "quit"];
+pub(crate) const VERBS: [&str; 12] =
+    ["help", "legal", "why", "odds", "hint", "rules", "log", "show", "describe", "save", "load", "quit"];
 
 impl<'a> Command<'a> {
     pub(crate) fn parse(line: &'a str) -> Command<'a> {
@@ -41,6 +42,7 @@ impl<'a> Command<'a> {
             ("why" | "?", _) => needs(Command::Why(rest), "why"),
             ("legal", _) => Command::Legal(rest),
             ("odds", _) => needs(Command::Odds(rest), "odds"),
+            ("hint", "") => Command::Hint,
             ("rules", _) => Command::Rules(rest),
             ("log", "") => Command::Log,
             ("show", "") => Command::Show,
@@ -73,6 +75,7 @@ mod tests {
             ("legal place", Legal("place")),
             ("save my game.sandtable", Save("my game.sandtable")),
             ("save", Incomplete("save")),
+            ("hint", Hint),
             ("rules", Rules("")),
             ("undo", Sentence("undo")),
             ("quit", Quit),

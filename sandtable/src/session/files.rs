@@ -89,7 +89,9 @@ impl Session {
     }
 
     fn take(&mut self, opened: open::Opened) {
-        self.has_curtain = self.wants_curtain && opened.listing.has_secrets;
+        let several = self.computer.leaves_several(opened.table.seats().len());
+        self.has_curtain = self.wants_curtain && opened.listing.has_secrets && several;
+        self.told_public = 0;
         self.told = vec![0; opened.table.seats().len()];
         self.table = opened.table;
         self.players = opened.players;

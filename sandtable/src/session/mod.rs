@@ -4,11 +4,13 @@
 pub(crate) mod answer;
 mod command;
 mod complete;
+mod computer;
 mod effect;
 mod files;
 
 pub(crate) use command::Command;
 pub(crate) use complete::{Completion, complete};
+pub(crate) use computer::Computer;
 pub(crate) use effect::{Effect, Tone};
 
 use crate::{
@@ -36,6 +38,9 @@ pub(crate) struct Session {
     eyes: Option<Seat>,
     /// How much of the log each seat has been told, in its own plies.
     told: Vec<usize>,
+    /// The same for onlookers, when the computer plays all seats.
+    told_public: usize,
+    computer: Computer,
     autosave: Option<Autosave>,
     /// The file this game was saved to or loaded from, and the lines it had then.
     file: Option<(PathBuf, usize)>,
@@ -59,15 +64,24 @@ pub(crate) struct Manner {
     pub(crate) dice: Option<Generator>,
     pub(crate) wants_curtain: bool,
     pub(crate) autosave: Option<Autosave>,
+    pub(crate) computer: Computer,
 }
 
 impl Session {
     pub(crate) fn new(opened: Opened, manner: Manner) -> Session {
-        let Opened { listing, table, players } = opened;
+        let Opened { listing, table, mut players } = opened;
+        let computer = manner.computer;
+        // Nothing is hidden from a person who sits alone in front of the screen.
+        let has_curtain =
+            manner.wants_curtain && listing.has_secrets && computer.leaves_several(table.seats().len());
+        players.retain(|(seat, _)| computer.names().iter().all(|(taken, _)| taken != seat));
+        players.extend(computer.names());
         let told = vec![0; table.seats().len()];
         Session {
             wants_curtain: manner.wants_curtain,
-            has_curtain: manner.wants_curtain && listing.has_secrets,
+            has_curtain,
+            told_public: 0,
+            computer,
             text: manner.text,
             dice: manner.dice,
             autosave: manner.autosave,
@@ -109,6 +123,7 @@ impl Session {
             Command::Why(sentence) => self.why(sentence, effects),
             Command::Legal(prefix) => self.legal(prefix, effects),
             Command::Odds(sentence) => self.odds(sentence, effects),
+            Command::Hint => self.hint(effects),
             Command::Rules(what) => self.rules(what, effects),
             Command::Log => self.log(effects),
             Command::Show => effects.push(Effect::Board),
@@ -125,6 +140,16 @@ impl Session {
     /// A sentence for the table: proposed, accepted, kept, told.
     fn say(&mut self, sentence: &str, effects: &mut Vec<Effect>) {
         let (by, sentence) = self.speaker(sentence);
+        if let By::Seat(seat) = by
+            && self.is_computer(seat)
+        {
+            let message = Message::new("bots-not-yours").with("side", self.seat_name(seat));
+            return self.refuse(&message, effects);
+        }
+        self.act(by, sentence, effects);
+    }
+
+    fn act(&mut self, by: By, sentence: &str, effects: &mut Vec<Effect>) {
         let dice = self.dice.as_mut().map(|dice| dice as &mut dyn game::Dice);
         match self.table.propose(by, sentence, dice) {
             Ok(proposal) => {
@@ -173,6 +198,7 @@ impl Session {
     /// Tells what is new, and turns to whoever is to act next.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.turn() {
+            Turn::Player(seat) if self.is_computer(seat) => self.tell_onlooker(effects),
             Turn::Player(seat) if self.eyes == Some(seat) => {
                 self.tell_news(seat, effects);
                 effects.push(Effect::Board);
@@ -188,9 +214,7 @@ impl Session {
                 effects.push(Effect::Say(Tone::Notice, self.text.plain("play-chance")));
             }
             Turn::Over(outcome) => {
-                if let Some(seat) = self.eyes {
-                    self.tell_news(seat, effects);
-                }
+                self.tell_onlooker(effects);
                 effects.push(Effect::Board);
                 effects.push(Effect::Say(Tone::Notice, answer::outcome(outcome, &*self.table, &self.text)));
             }

@@ -4,6 +4,11 @@ use super::*;
 use crate::{draw::paint, open};
 
 fn session(autosave: Option<Autosave>) -> Session {
+    session_with(autosave, &[])
+}
+
+/// With the computer on some seats, thinking briefly.
+fn session_with(autosave: Option<Autosave>, bots: &[&str]) -> Session {
     let listing = catalog::find("clash-ardennes").unwrap();
     let table = listing.open(&["option starter axis".to_owned()]).unwrap();
     let manner = Manner {
@@ -11,6 +16,11 @@ fn session(autosave: Option<Autosave>) -> Session {
         dice: Some(Generator::new(Some(1)).unwrap()),
         wants_curtain: true,
         autosave,
+        computer: Computer {
+            players: bots::seating(bots.iter().copied(), table.seats()).unwrap(),
+            means: bots::Means { budget: Some(bots::Budget::simulations(40)), threads: 1 },
+            thoughts: game::SeededDice::new(1),
+        },
     };
     Session::new(Opened { listing, table, players: vec![(Seat(1), "Bea".to_owned())] }, manner)
 }
@@ -144,4 +154,53 @@ fn a_finished_game_is_kept_but_not_offered_again() {
     assert!(said(&session.hear("resign")).contains("won by Allies"));
     assert!(said(&session.hear("quit")).contains("aside"));
     assert!(Autosave::left_over(folder.path(), "clash-ardennes").is_none());
+}
+
+#[test]
+fn the_computer_plays_its_seat_until_the_person_is_due() {
+    let mut session = session_with(None, &["axis=2"]);
+    let effects = session.start();
+    assert!(session.is_computer_due() && effects.iter().all(|effect| *effect != Effect::Clear));
+    let mut acts = Vec::new();
+    while session.is_computer_due() {
+        acts.extend(session.let_computer_act());
+    }
+    assert!(said(&acts).contains("Axis"), "{acts:?}");
+    assert!(acts.iter().all(|effect| *effect != Effect::Clear), "no curtain for one person: {acts:?}");
+    assert_eq!(acts.last(), Some(&Effect::Board));
+    // The person's own objective is on the screen, and the computer's seat is not for the taking.
+    assert_eq!(session.remembers(), Some(Seat(0)));
+    assert!(shown(&session).contains("Objective: "));
+    assert_eq!(said(&session.hear("axis resign")), "The computer speaks for Axis.");
+    assert!(!session.is_computer_due());
+    session.hear("end");
+    assert!(session.is_computer_due());
+}
+
+#[test]
+fn the_computer_can_play_all_seats_to_the_end() {
+    let mut session = session_with(None, &["all=greedy"]);
+    let mut effects = session.start();
+    for _ in 0..5000 {
+        if !session.is_computer_due() {
+            break;
+        }
+        effects.extend(session.let_computer_act());
+    }
+    assert!(matches!(session.table.turn(), Turn::Over(_)));
+    assert!(effects.iter().filter(|effect| **effect == Effect::Board).count() > 2);
+    assert!(!shown(&session).is_empty());
+}
+
+#[test]
+fn a_hint_can_be_asked_for_and_followed() {
+    let mut session = session_with(None, &["allies=1"]);
+    session.start();
+    let hint = said(&session.hear("hint"));
+    let best = hint.split(" – wins about ").next().unwrap().to_owned();
+    assert_eq!(hint.lines().count(), 4, "{hint}");
+    assert!(session.table.legal(Seat(1)).contains(&best), "{hint}");
+    let log = session.table.log().len();
+    session.hear(&best);
+    assert!(session.table.log().len() > log);
 }

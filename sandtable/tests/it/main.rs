@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, unreachable_pub)]
 
+mod arena;
 mod bench;
 mod games;
 mod odds;
