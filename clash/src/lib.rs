@@ -26,6 +26,8 @@ mod setup;
 mod shot;
 mod source;
 mod state;
+#[cfg(test)]
+mod types;
 mod view;
 
 pub use action::Action;

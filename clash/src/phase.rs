@@ -30,6 +30,7 @@ pub enum Phase {
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// CL-5.2

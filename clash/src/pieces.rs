@@ -21,6 +21,7 @@ pub(crate) fn roads_in(mask: u8) -> impl Iterator<Item = Road> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Side {
@@ -70,6 +71,7 @@ impl Side {
 
 /// The kinds of unit of both editions, basic ones first (CL-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Unit {
@@ -138,6 +140,7 @@ impl Unit {
 
 /// The kinds of victory card in the order of CL-7.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Card {

@@ -11,6 +11,7 @@ use game::Viewer;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// Whose eyes; none for a spectator.
@@ -29,6 +30,8 @@ pub struct View {
     /// The turn before was passed.
     pub passed: bool,
     pub mortar_ready: bool,
+    /// What the side to move would pay now.
+    pub costs: CostsView,
     pub roads: Vec<RoadView>,
     pub allies: SideView,
     pub axis: SideView,
@@ -36,6 +39,7 @@ pub struct View {
 
 /// The phase in one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {
     Coin,
@@ -48,6 +52,7 @@ pub enum Due {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RoadView {
     pub road: Road,
@@ -57,8 +62,23 @@ pub struct RoadView {
     pub axis: LineView,
 }
 
+/// What actions cost now, whether or not they are legal (CL-3.1, CL-3.3, CL-3.4, CL-7.2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct CostsView {
+    /// The points a turn begins with.
+    pub points: u8,
+    pub place: u8,
+    pub place_special: u8,
+    pub advance: u8,
+    /// By road, 1 to 7.
+    pub retreat: Vec<u8>,
+}
+
 /// A line as CL-1.4 describes it; units rear to front.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct LineView {
     pub base: u8,
@@ -67,6 +87,7 @@ pub struct LineView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SideView {
     pub stock: Vec<StockView>,
@@ -76,16 +97,20 @@ pub struct SideView {
     pub played: Vec<Card>,
     pub effects: Vec<EffectView>,
     pub has_objective: bool,
+    #[cfg_attr(test, ts(type = "string | null"))]
     pub objective: Option<Name>,
     /// Objectives drawn by `new-orders` and not yet chosen from: how many, and which.
     pub drawn: u8,
+    #[cfg_attr(test, ts(type = "Array<string> | null"))]
     pub drawn_objectives: Option<Vec<Name>>,
     /// Objectives this side has put under the deck: how many, and which.
     pub put_back: u8,
+    #[cfg_attr(test, ts(type = "Array<string> | null"))]
     pub put_back_objectives: Option<Vec<Name>>,
     /// Whether this side has looked at the enemy's objective; what it saw, the last look last; and how often the
     /// enemy has chosen anew since.
     pub has_looked: bool,
+    #[cfg_attr(test, ts(type = "Array<string> | null"))]
     pub seen: Option<Vec<Name>>,
     pub orders_since: u8,
     /// The enemy's roads when this side's objective was last tested in vain.
@@ -93,6 +118,7 @@ pub struct SideView {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct StockView {
     pub unit: Unit,
@@ -102,6 +128,7 @@ pub struct StockView {
 
 /// A played card still in force: how often, and for `reserves` how many units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct EffectView {
     pub card: Card,
@@ -154,6 +181,13 @@ impl Clash {
             acted: at.acted,
             passed: at.passed,
             mortar_ready: at.mortar_ready,
+            costs: CostsView {
+                points: self.edition.points,
+                place: self.place_cost(at, false),
+                place_special: self.place_cost(at, true),
+                advance: self.advance_cost(at),
+                retreat: ROADS.map(|road| self.retreat_cost(at, road)).collect(),
+            },
             roads: ROADS.map(|road| self.view_road(at, road)).collect(),
             allies: self.view_side(at, Side::Allies, viewer),
             axis: self.view_side(at, Side::Axis, viewer),

@@ -33,6 +33,7 @@ impl UnitId {
 
 /// The arm of a unit (SM-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     Tank,

@@ -29,6 +29,7 @@ impl Card {
 
 /// The support a red card offers (SM-6.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Support {
     Air,

@@ -24,6 +24,8 @@ mod phase;
 mod score;
 mod state;
 mod support;
+#[cfg(test)]
+mod types;
 mod view;
 mod word;
 

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// One of the two sides. Its number is its seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     German,

@@ -13,10 +13,12 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// 1 to 6; 0 during set-up.
     pub turn: u8,
     /// `deploy`, `draw`, `act`, `fight`, `choose` or `over`.
+    #[cfg_attr(test, ts(type = "string"))]
     pub phase: Word,
     /// The side to act, or for whose attack a card is drawn.
     pub active: Option<Side>,
@@ -27,9 +29,12 @@ pub struct View {
     /// The support the card in hand offers now.
     pub support: Option<Support>,
     pub support_used: bool,
+    #[cfg_attr(test, ts(type = "string | null"))]
     pub harass: Option<Word>,
     /// Cards drawn to activate this turn, and cards drawn in combat.
+    #[cfg_attr(test, ts(type = "Array<string>"))]
     pub used: Vec<Word>,
+    #[cfg_attr(test, ts(type = "Array<string>"))]
     pub fought: Vec<Word>,
     /// Cards left in the deck.
     pub deck: u8,
@@ -45,20 +50,26 @@ pub struct View {
 
 /// The card being carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandView {
+    #[cfg_attr(test, ts(type = "string"))]
     pub card: Word,
     /// Activations left; a face card counts 1 until its first action.
     pub left: u8,
     /// A face card's hex, or `waiting`, once it is fixed.
+    #[cfg_attr(test, ts(type = "string | null"))]
     pub stack: Option<Word>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UnitView {
+    #[cfg_attr(test, ts(type = "string"))]
     pub unit: Word,
     pub side: Side,
     pub kind: Kind,
     /// A hex, `waiting`, `exited` or `dead`.
+    #[cfg_attr(test, ts(type = "string"))]
     pub at: Word,
     pub reduced: bool,
     /// Acted on the card in hand.
@@ -71,17 +82,22 @@ pub struct UnitView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MapView {
     pub columns: u8,
     pub rows: u8,
     /// Column by column from the north-west.
     pub hexes: Vec<HexView>,
+    #[cfg_attr(test, ts(type = "Array<Array<string>>"))]
     pub roads: Vec<Vec<Word>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HexView {
+    #[cfg_attr(test, ts(type = "string"))]
     pub hex: Word,
+    #[cfg_attr(test, ts(type = "string"))]
     pub terrain: Word,
     pub name: Option<String>,
 }

@@ -19,6 +19,7 @@ pub const DICE: usize = 15;
 pub const FACES: u64 = 12;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     Foot,

@@ -36,6 +36,8 @@ mod setup;
 mod special;
 mod state;
 mod transport;
+#[cfg(test)]
+mod types;
 pub mod unit;
 mod victory;
 mod view;

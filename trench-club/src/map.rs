@@ -292,6 +292,8 @@ impl Map {
 
 /// A hex as people say it: column and row with two digits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "string"))]
 pub struct HexName {
     pub column: u8,
     pub row: u8,

@@ -6,6 +6,7 @@ use std::{fmt, str::FromStr};
 
 /// In order of play (TC-1.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Nation {
     Germany,
@@ -16,6 +17,7 @@ pub enum Nation {
 
 /// TC-1.1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Team {
     Central,
@@ -82,6 +84,7 @@ impl Nation {
 
 /// The kinds of units in the order of the unit list (TC-2.9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     Infantry,
@@ -179,6 +182,8 @@ const GUN: u8 = 4;
 
 /// One unit of one nation: 16 places per nation, the last five for special forces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "string"))]
 pub struct Unit(pub u8);
 
 impl Unit {

@@ -15,6 +15,7 @@ use game::{Dice, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
     pub active: Nation,
@@ -39,6 +40,7 @@ pub struct View {
 
 /// The phase with what belongs to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseView {
     Split,
@@ -59,6 +61,7 @@ pub enum PhaseView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NationView {
     pub nation: Nation,
     pub team: Team,
@@ -70,7 +73,9 @@ pub struct NationView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FortView {
+    #[cfg_attr(test, ts(type = "string"))]
     pub name: FortName,
     pub body: HexName,
     pub entrances: [HexName; 2],
@@ -80,6 +85,7 @@ pub struct FortView {
 
 /// Where a unit is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SpotView {
     Hex(HexName),
@@ -91,6 +97,7 @@ pub enum SpotView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UnitView {
     pub unit: Unit,
     pub at: SpotView,
@@ -104,6 +111,7 @@ pub struct UnitView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MineView {
     pub hex: HexName,
     pub nation: Nation,
@@ -112,6 +120,7 @@ pub struct MineView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AttackView {
     pub unit: Unit,
     pub target: Unit,
@@ -120,6 +129,7 @@ pub struct AttackView {
 
 /// The board: terrain as one line of letters per row, column by column.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MapView {
     pub columns: u8,
     pub rows: u8,
@@ -130,12 +140,14 @@ pub struct MapView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StartView {
     pub number: u8,
     pub hex: HexName,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlaceView {
     pub name: String,
     pub hex: HexName,
@@ -143,6 +155,7 @@ pub struct PlaceView {
 
 /// The printed values of a kind of unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct KindView {
     pub kind: Kind,
     pub class: Class,
@@ -157,6 +170,7 @@ pub struct KindView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AgainstView {
     pub class: Class,
     pub attack: [u8; 3],

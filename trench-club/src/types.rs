@@ -1,0 +1,43 @@
+//! The types of a view as the browser knows them: `web/src/types/trench.ts` is written from the Rust types and must be
+//! fresh. `SANDTABLE_WRITE_TYPES=1 cargo test -p trench-club types` writes it anew.
+
+// Reads and writes a file of the browser: this is a tool that happens to be a test.
+#![allow(clippy::disallowed_methods)]
+
+use crate::view::View;
+use std::{collections::BTreeMap, path::Path};
+use ts_rs::{Config, TS, TypeVisitor};
+
+struct Declared {
+    config: Config,
+    types: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declared {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let is_ours = T::output_path().is_some();
+        let name = T::name(&self.config);
+        if is_ours && !self.types.contains_key(&name) {
+            self.types.insert(name, T::decl(&self.config));
+            T::visit_dependencies(self);
+        }
+    }
+}
+
+#[test]
+fn the_browser_knows_the_types_of_today() {
+    let mut declared = Declared { config: Config::new(), types: BTreeMap::new() };
+    declared.visit::<View>();
+    let mut text = String::from(
+        "// Made from the Rust types of a view by the tests of `trench-club`; not written by hand.\n",
+    );
+    for declaration in declared.types.values() {
+        text.push_str(&format!("\nexport {declaration}\n"));
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/types/trench.ts");
+    if std::env::var_os("SANDTABLE_WRITE_TYPES").is_some() {
+        std::fs::write(&path, &text).expect("the types can be written");
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(found, text, "stale: write them anew with SANDTABLE_WRITE_TYPES=1");
+}
