@@ -2,11 +2,21 @@
 
 GAME ?= clash-ardennes
 
-.PHONY: run test lint fuzz bench bench-rules bench-bots nightly
+.PHONY: run test web web-test lint fuzz bench bench-rules bench-bots nightly
 
 # A game at one terminal.
 run:
 	cargo run --release --quiet -p sandtable -- play $(GAME)
+
+# The pages for browsers, into web/dist.
+web: web/node_modules
+	cd web && npm run build
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci && touch node_modules
+
+web-test: web/node_modules
+	cd web && npm run check && npm test
 
 # Everything that must hold: style, all tests, and a short run of the fuzzers.
 test: lint

@@ -1,0 +1,166 @@
+# The web client: pages, buttons, notices. The games' own words are in their files.
+
+## Home
+web-home-title = À quoi jouons-nous ce soir ?
+web-home-sub = Pas besoin de compte. Choisissez un jeu, il est sur la table.
+web-line-clash-ardennes = Sept routes enneigées, vingt-cinq blocs chacun. Percez, ou bluffez.
+web-line-clash-dday = Le même duel sur sept plages, avec une artillerie qui tire loin.
+web-line-mortain = Une bataille sur une carte postale. La prochaine carte décide qui agit.
+web-line-trench-club = Quatre nations, quatorze forts, des armées de votre composition.
+web-facts-clash-ardennes-players = 2 joueurs
+web-facts-clash-ardennes-time = 30 min
+web-facts-clash-ardennes-depth = facile
+web-facts-clash-dday-players = 2 joueurs
+web-facts-clash-dday-time = 30 min
+web-facts-clash-dday-depth = facile
+web-facts-mortain-players = 2 joueurs
+web-facts-mortain-time = 45 min
+web-facts-mortain-depth = moyen
+web-facts-trench-club-players = 2 à 4 joueurs
+web-facts-trench-club-time = 2–3 h
+web-facts-trench-club-depth = riche
+web-play-computer = Contre l’ordinateur
+web-same-screen = Même écran
+web-invite = Inviter
+web-learn = Apprendre
+web-side = Camp
+web-level = Niveau
+web-playing-as = Vous jouez sous le nom de
+web-your-tables = Vos tables
+web-no-tables = Pas encore de partie. Commencez-en une ci-dessus.
+web-public-tables = Ouvertes à tous
+web-no-public = Personne n’a ouvert de table publique pour l’instant.
+web-open = Ouvrir
+web-look = Regarder
+web-join = Rejoindre
+web-watch = Suivre
+web-your-turn = À vous
+web-over = terminée
+web-guest-name = Invité
+
+## Everywhere
+web-home = Accueil
+web-settings = Réglages
+web-your-name = Votre nom
+web-save = Enregistrer
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-motion = Animation
+web-motion-full = normale
+web-motion-fast = rapide
+web-motion-off = aucune
+web-sound = Son
+web-on = activé
+web-off = coupé
+web-close = Fermer
+web-accept = Accepter
+web-send = Envoyer
+web-try-again = Réessayer
+web-unreachable = Le serveur ne répond pas. Vérifiez votre connexion.
+web-broken = Quelque chose s’est mal passé de notre côté. Réessayez.
+web-lost-title = Il n’y a rien ici
+web-lost = Cette adresse ne mène à aucune table. Le lien est peut-être incomplet, ou la table a été retirée.
+
+## The table
+web-laying-out = On dresse la table …
+web-you = Vous
+web-computer = Ordinateur
+web-free = libre
+web-away = absent
+web-thinks = réfléchit
+web-time-left = Temps restant
+web-connection-connecting = connexion …
+web-connection-lost = connexion perdue, nouvel essai
+web-connection-closed = non connecté
+web-undo = Annuler
+web-hint = Conseil
+web-hint-win = gagne environ { $win } fois sur 100
+web-do-it = Le faire
+web-rules = Règles
+web-all-rules = Toutes les règles de ce jeu
+web-no-rule = Ce paragraphe est introuvable.
+web-replay = Revoir
+web-log = Journal
+web-log-earlier = Lignes précédentes
+web-chat = Discussion
+web-chat-say = Dire quelque chose à la table
+web-chat-empty = Personne n’a encore rien dit.
+web-notes = Mes notes (vous seul les voyez)
+web-say = Tapez une phrase
+web-choices = Ce que vous pouvez faire
+web-back = Retour
+web-free-of-cost = gratuit
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-cards = Cartes
+web-more = Plus
+web-offer-draw = Proposer la nulle
+web-offer-takeback = Demander à reprendre
+web-takeback-asked = { $side } souhaite reprendre le dernier coup.
+web-hand-over = Laisser jouer l’ordinateur
+web-take-back-seat = Rejouer moi-même
+web-resign = Abandonner
+web-resign-sure = Oui, j’abandonne
+web-you-win = Vous avez gagné !
+web-rematch = Une autre partie
+web-rematch-accept = Accepter la revanche
+web-download = Télécharger la partie
+web-curtain-title = { $side } : à vous
+web-curtain = Passez l’écran. Rien n’est montré avant que vous soyez prêt.
+web-curtain-lift = Je suis prêt
+web-moment = Moment de la partie
+web-moment-of = { $ply } sur { $most }
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-to-now = Revenir au présent
+web-keys = Clavier
+web-key-tab = vers le prochain choix possible
+web-key-arrows = vers le voisin dans cette direction
+web-key-enter = choisir ; encore une fois : reposer
+web-key-esc = un pas en arrière
+web-key-say = taper une phrase
+web-key-end = finir le tour
+web-key-scrub = parcourir la partie
+
+## Waiting for others
+web-lobby-wait = En attente des autres
+web-lobby-invited = Vous êtes invité à jouer
+web-seats = Places
+web-sit = S’asseoir ici
+web-add-computer = Ordinateur
+web-start = Commencer
+web-leave = Quitter la table
+web-share-play = Envoyez ce lien à un ami. La partie commence dès qu’il s’assied.
+web-share-watch = Avec ce lien, d’autres peuvent suivre la partie.
+web-link = Lien
+web-copy = Copier le lien
+web-copied = Copié
+web-qr = Le lien sous forme de code pour un appareil photo
+
+## Clash
+web-clash-board = Sept routes de { $tiles } cases
+web-clash-road = Route { $road }
+web-clash-stock = { $unit }, { $count } en réserve, { $points }
+web-clash-points-left = { $points } points sur { $most } restants
+web-clash-your-objective = Votre objectif
+web-clash-objective-hidden = objectif caché
+web-clash-victory-card = Carte victoire
+web-clash-victory-cards = { $count ->
+    [one] { $count } carte victoire
+   *[other] { $count } cartes victoire
+ }
+web-clash-place = Placer sur la route { $road } : { $unit }
+web-clash-advance = Avancer sur la route { $road }
+web-clash-retreat = Se replier de la route { $road }
+web-clash-attack = Attaquer sur la route { $road }
+web-clash-flank = Depuis la route { $from }, prendre la route { $road } de flanc
+web-clash-fire = Mortier de la route { $from } : tirer sur la route { $road }
+web-clash-card = Jouer une carte : { $card }
+web-clash-card-road = Jouer une carte sur la route { $road } : { $card }
+web-clash-keep = Garder : { $objective }
+web-clash-end = Fin du tour

@@ -1,0 +1,166 @@
+# The web client: pages, buttons, notices. The games' own words are in their files.
+
+## Home
+web-home-title = A cosa giochiamo stasera?
+web-home-sub = Non serve un account. Scegli un gioco ed è sul tavolo.
+web-line-clash-ardennes = Sette strade innevate, venticinque blocchi a testa. Sfonda, o bluffa.
+web-line-clash-dday = Lo stesso duello su sette spiagge, con un’artiglieria che tira lontano.
+web-line-mortain = Una battaglia su una cartolina. La prossima carta decide chi agisce.
+web-line-trench-club = Quattro nazioni, quattordici forti, eserciti composti da te.
+web-facts-clash-ardennes-players = 2 giocatori
+web-facts-clash-ardennes-time = 30 min
+web-facts-clash-ardennes-depth = facile
+web-facts-clash-dday-players = 2 giocatori
+web-facts-clash-dday-time = 30 min
+web-facts-clash-dday-depth = facile
+web-facts-mortain-players = 2 giocatori
+web-facts-mortain-time = 45 min
+web-facts-mortain-depth = medio
+web-facts-trench-club-players = 2–4 giocatori
+web-facts-trench-club-time = 2–3 ore
+web-facts-trench-club-depth = ricco
+web-play-computer = Contro il computer
+web-same-screen = Stesso schermo
+web-invite = Invita
+web-learn = Impara
+web-side = Schieramento
+web-level = Livello
+web-playing-as = Giochi come
+web-your-tables = I tuoi tavoli
+web-no-tables = Ancora nessuna partita. Iniziane una qui sopra.
+web-public-tables = Aperti a tutti
+web-no-public = Al momento nessuno ha aperto un tavolo pubblico.
+web-open = Apri
+web-look = Guarda
+web-join = Partecipa
+web-watch = Assisti
+web-your-turn = Tocca a te
+web-over = finita
+web-guest-name = Ospite
+
+## Everywhere
+web-home = Pagina iniziale
+web-settings = Impostazioni
+web-your-name = Il tuo nome
+web-save = Salva
+web-language = Lingua
+web-theme = Colori
+web-theme-system = come il sistema
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-motion = Animazione
+web-motion-full = normale
+web-motion-fast = veloce
+web-motion-off = nessuna
+web-sound = Suono
+web-on = attivo
+web-off = spento
+web-close = Chiudi
+web-accept = Accetta
+web-send = Invia
+web-try-again = Riprova
+web-unreachable = Il server non risponde. Controlla la connessione.
+web-broken = Qualcosa è andato storto da parte nostra. Riprova.
+web-lost-title = Qui non c’è niente
+web-lost = Questo indirizzo non porta a nessun tavolo. Forse il link è incompleto o il tavolo è stato tolto.
+
+## The table
+web-laying-out = Si prepara il tavolo …
+web-you = Tu
+web-computer = Computer
+web-free = libero
+web-away = assente
+web-thinks = riflette
+web-time-left = Tempo rimasto
+web-connection-connecting = connessione …
+web-connection-lost = connessione persa, riprovo
+web-connection-closed = non connesso
+web-undo = Annulla
+web-hint = Suggerimento
+web-hint-win = vince circa { $win } volte su 100
+web-do-it = Fallo
+web-rules = Regole
+web-all-rules = Tutte le regole di questo gioco
+web-no-rule = Questo paragrafo non si trova.
+web-replay = Rivedi
+web-log = Diario
+web-log-earlier = Righe precedenti
+web-chat = Chat
+web-chat-say = Di’ qualcosa al tavolo
+web-chat-empty = Nessuno ha ancora detto niente.
+web-notes = I miei appunti (li vedi solo tu)
+web-say = Scrivi una frase
+web-choices = Cosa puoi fare
+web-back = Indietro
+web-free-of-cost = gratis
+web-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+web-cards = Carte
+web-more = Altro
+web-offer-draw = Proponi patta
+web-offer-takeback = Chiedi di riprendere
+web-takeback-asked = { $side } vorrebbe riprendere l’ultima mossa.
+web-hand-over = Lascia giocare il computer
+web-take-back-seat = Torno a giocare io
+web-resign = Abbandona
+web-resign-sure = Sì, abbandono
+web-you-win = Hai vinto!
+web-rematch = Un’altra partita
+web-rematch-accept = Accetta la rivincita
+web-download = Scarica la partita
+web-curtain-title = Tocca a { $side }
+web-curtain = Passa lo schermo. Non si vede niente finché non sei pronto.
+web-curtain-lift = Sono pronto
+web-moment = Momento della partita
+web-moment-of = { $ply } di { $most }
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-to-now = Torna ad adesso
+web-keys = Tastiera
+web-key-tab = alla prossima scelta possibile
+web-key-arrows = al vicino in quella direzione
+web-key-enter = sceglie; di nuovo: rimette a posto
+web-key-esc = un passo indietro
+web-key-say = scrivere una frase
+web-key-end = finire il turno
+web-key-scrub = scorrere la partita
+
+## Waiting for others
+web-lobby-wait = In attesa degli altri
+web-lobby-invited = Sei invitato a giocare
+web-seats = Posti
+web-sit = Siediti qui
+web-add-computer = Computer
+web-start = Inizia
+web-leave = Lascia il tavolo
+web-share-play = Manda questo link a un amico. La partita inizia quando si siede.
+web-share-watch = Con questo link altri possono assistere.
+web-link = Link
+web-copy = Copia il link
+web-copied = Copiato
+web-qr = Il link come codice per una fotocamera
+
+## Clash
+web-clash-board = Sette strade di { $tiles } caselle
+web-clash-road = Strada { $road }
+web-clash-stock = { $unit }, { $count } in riserva, { $points }
+web-clash-points-left = { $points } punti su { $most } rimasti
+web-clash-your-objective = Il tuo obiettivo
+web-clash-objective-hidden = obiettivo nascosto
+web-clash-victory-card = Carta vittoria
+web-clash-victory-cards = { $count ->
+    [one] 1 carta vittoria
+   *[other] { $count } carte vittoria
+ }
+web-clash-place = Piazza sulla strada { $road }: { $unit }
+web-clash-advance = Avanza sulla strada { $road }
+web-clash-retreat = Ritirati dalla strada { $road }
+web-clash-attack = Attacca sulla strada { $road }
+web-clash-flank = Dalla strada { $from }, prendi di fianco la strada { $road }
+web-clash-fire = Mortaio sulla strada { $from }: fuoco sulla strada { $road }
+web-clash-card = Gioca una carta: { $card }
+web-clash-card-road = Gioca una carta sulla strada { $road }: { $card }
+web-clash-keep = Tieni: { $objective }
+web-clash-end = Fine turno

@@ -1,0 +1,166 @@
+# The web client: pages, buttons, notices. The games' own words are in their files.
+
+## Home
+web-home-title = Wat spelen we vanavond?
+web-home-sub = Geen account nodig. Kies een spel en het ligt op tafel.
+web-line-clash-ardennes = Zeven besneeuwde wegen, elk vijfentwintig blokken. Breek door, of bluf.
+web-line-clash-dday = Hetzelfde duel op zeven stranden, met geschut dat ver reikt.
+web-line-mortain = Een veldslag op een ansichtkaart. De volgende kaart beslist wie mag handelen.
+web-line-trench-club = Vier naties, veertien forten, legers die je zelf samenstelt.
+web-facts-clash-ardennes-players = 2 spelers
+web-facts-clash-ardennes-time = 30 min
+web-facts-clash-ardennes-depth = makkelijk
+web-facts-clash-dday-players = 2 spelers
+web-facts-clash-dday-time = 30 min
+web-facts-clash-dday-depth = makkelijk
+web-facts-mortain-players = 2 spelers
+web-facts-mortain-time = 45 min
+web-facts-mortain-depth = gemiddeld
+web-facts-trench-club-players = 2–4 spelers
+web-facts-trench-club-time = 2–3 u
+web-facts-trench-club-depth = rijk
+web-play-computer = Tegen de computer
+web-same-screen = Eén scherm
+web-invite = Uitnodigen
+web-learn = Leren
+web-side = Partij
+web-level = Niveau
+web-playing-as = Je speelt als
+web-your-tables = Jouw tafels
+web-no-tables = Nog geen spel. Begin er hierboven een.
+web-public-tables = Open voor iedereen
+web-no-public = Op dit moment heeft niemand een openbare tafel.
+web-open = Openen
+web-look = Bekijken
+web-join = Meedoen
+web-watch = Meekijken
+web-your-turn = Jouw beurt
+web-over = afgelopen
+web-guest-name = Gast
+
+## Everywhere
+web-home = Naar het begin
+web-settings = Instellingen
+web-your-name = Je naam
+web-save = Bewaren
+web-language = Taal
+web-theme = Kleuren
+web-theme-system = zoals het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-motion = Animatie
+web-motion-full = normaal
+web-motion-fast = snel
+web-motion-off = uit
+web-sound = Geluid
+web-on = aan
+web-off = uit
+web-close = Sluiten
+web-accept = Aannemen
+web-send = Versturen
+web-try-again = Opnieuw proberen
+web-unreachable = De server antwoordt niet. Controleer je verbinding.
+web-broken = Er ging bij ons iets mis. Probeer het opnieuw.
+web-lost-title = Hier is niets
+web-lost = Dit adres leidt naar geen tafel. Misschien is de link onvolledig of is de tafel weggehaald.
+
+## The table
+web-laying-out = De tafel wordt gedekt …
+web-you = Jij
+web-computer = Computer
+web-free = vrij
+web-away = weg
+web-thinks = denkt na
+web-time-left = Resterende tijd
+web-connection-connecting = verbinden …
+web-connection-lost = verbinding weg, probeert opnieuw
+web-connection-closed = niet verbonden
+web-undo = Ongedaan maken
+web-hint = Tip
+web-hint-win = wint ongeveer { $win } van de 100 keer
+web-do-it = Doe het
+web-rules = Regels
+web-all-rules = Alle regels van dit spel
+web-no-rule = Deze paragraaf is niet te vinden.
+web-replay = Terugkijken
+web-log = Verslag
+web-log-earlier = Eerdere regels
+web-chat = Praten
+web-chat-say = Zeg iets aan tafel
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-notes = Mijn notities (alleen jij ziet ze)
+web-say = Typ een zin
+web-choices = Wat je kunt doen
+web-back = Terug
+web-free-of-cost = gratis
+web-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+web-cards = Kaarten
+web-more = Meer
+web-offer-draw = Remise aanbieden
+web-offer-takeback = Terugname vragen
+web-takeback-asked = { $side } wil de laatste zet terugnemen.
+web-hand-over = Laat de computer voor mij spelen
+web-take-back-seat = Weer zelf spelen
+web-resign = Opgeven
+web-resign-sure = Ja, ik geef op
+web-you-win = Je hebt gewonnen!
+web-rematch = Nog een spel
+web-rematch-accept = Revanche aannemen
+web-download = Spel downloaden
+web-curtain-title = { $side } aan zet
+web-curtain = Geef het scherm door. Er is niets te zien tot je klaar bent.
+web-curtain-lift = Ik ben er klaar voor
+web-moment = Moment in het spel
+web-moment-of = { $ply } van { $most }
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-to-now = Terug naar nu
+web-keys = Toetsenbord
+web-key-tab = naar het volgende wat je kunt kiezen
+web-key-arrows = naar de buur in die richting
+web-key-enter = kiezen; nogmaals: terugleggen
+web-key-esc = één stap terug
+web-key-say = een zin typen
+web-key-end = de beurt beëindigen
+web-key-scrub = door het spel bladeren
+
+## Waiting for others
+web-lobby-wait = Wachten op de anderen
+web-lobby-invited = Je bent uitgenodigd om te spelen
+web-seats = Plaatsen
+web-sit = Hier gaan zitten
+web-add-computer = Computer
+web-start = Beginnen
+web-leave = Van tafel gaan
+web-share-play = Stuur deze link naar een vriend. Het spel begint zodra die gaat zitten.
+web-share-watch = Met deze link kunnen anderen meekijken.
+web-link = Link
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-qr = De link als code voor een camera
+
+## Clash
+web-clash-board = Zeven wegen van { $tiles } vakken
+web-clash-road = Weg { $road }
+web-clash-stock = { $unit }, { $count } in voorraad, { $points }
+web-clash-points-left = nog { $points } van { $most } punten
+web-clash-your-objective = Jouw doel
+web-clash-objective-hidden = doel verborgen
+web-clash-victory-card = Overwinningskaart
+web-clash-victory-cards = { $count ->
+    [one] 1 overwinningskaart
+   *[other] { $count } overwinningskaarten
+ }
+web-clash-place = Op weg { $road } plaatsen: { $unit }
+web-clash-advance = Oprukken op weg { $road }
+web-clash-retreat = Terugtrekken van weg { $road }
+web-clash-attack = Aanvallen op weg { $road }
+web-clash-flank = Vanaf weg { $from } weg { $road } in de flank vallen
+web-clash-fire = Mortier op weg { $from }: vuur op weg { $road }
+web-clash-card = Kaart spelen: { $card }
+web-clash-card-road = Kaart spelen op weg { $road }: { $card }
+web-clash-keep = Houden: { $objective }
+web-clash-end = Einde beurt

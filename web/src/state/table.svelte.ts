@@ -1,0 +1,313 @@
+// One table as the page shows it: the newest view, the log, the selection being spelled, the connection. Sentences leave
+// and views arrive here; boards only draw. Knows no game.
+import { api, Failed } from '../api'
+import { Live, type Connection } from '../live'
+import * as selecting from '../selection'
+import type { Chat, Heard, HintShown, Line, MyTable, OddsShown, Problem, Seen, TableShown } from '../wire'
+import { engineOf } from '../wire'
+import { notices, ofProblem } from './notice.svelte'
+import { say } from './reader.svelte'
+
+/** Why something cannot be done, shown beside the thing it is about. */
+export interface WhyNot {
+  sentence: string
+  text: string
+  rule: string | null
+  at: DOMRect
+}
+
+export class TableState {
+  readonly id: string
+  readonly key: string | undefined
+  mine = $state.raw<MyTable | null>(null)
+  table = $state.raw<TableShown | null>(null)
+  seen = $state.raw<Seen | null>(null)
+  lines = $state.raw<Line[]>([])
+  chats = $state.raw<Chat[]>([])
+  unread = $state(0)
+  connection = $state<Connection>('connecting')
+  selection = $state.raw<selecting.Selection>(selecting.start([]))
+  whyNot = $state.raw<WhyNot | null>(null)
+  hint = $state.raw<HintShown | null>(null)
+  odds = $state.raw<{ sentence: string; odds: OddsShown } | null>(null)
+  /** Said and not yet answered. */
+  isBusy = $state(false)
+  /** An earlier moment, looked at while the game goes on. */
+  past = $state.raw<{ ply: number; view: unknown } | null>(null)
+  /** The seat to hand the screen to, while a curtain hides the table. */
+  curtain = $state<string | null>(null)
+  rematch = $state.raw<{ table: string; key: string } | null>(null)
+  /** What makes the page itself wrong, not just a click. */
+  failure = $state.raw<unknown>(null)
+
+  private live: Live | null = null
+  private readonly asked: string | undefined
+  private hasSecrets = true
+  private offset = 0
+
+  constructor(id: string, key?: string, seat?: string) {
+    this.id = id
+    this.key = key
+    this.asked = seat
+  }
+
+  get engine(): string {
+    return engineOf(this.table?.game ?? '')
+  }
+
+  /** The seat whose eyes these are; none for a spectator. */
+  get seat(): string | null {
+    return this.seen?.seat ?? null
+  }
+
+  get isMyTurn(): boolean {
+    return this.seen !== null && this.seen.seat !== null && this.seen.turn.due === this.seen.seat
+  }
+
+  /** The server's clock as far as we know it. */
+  get now(): number {
+    return Date.now() + this.offset
+  }
+
+  async open(hasSecrets: (game: string) => boolean): Promise<void> {
+    try {
+      const mine = await api.table(this.id, this.key)
+      this.mine = mine
+      this.table = mine.table
+      this.hasSecrets = hasSecrets(mine.table.game)
+      this.listen(this.asked ?? this.startSeat(mine))
+    } catch (error) {
+      this.failure = error
+    }
+  }
+
+  close(): void {
+    this.live?.close()
+    this.live = null
+  }
+
+  /** With several seats of one's own at one screen, the table begins behind the curtain. */
+  private startSeat(mine: MyTable): string | undefined {
+    return mine.yours.length === 1 ? mine.yours[0] : undefined
+  }
+
+  listen(seat: string | undefined): void {
+    this.live?.close()
+    this.live = new Live(
+      { table: this.id, seat, key: this.key },
+      { heard: (message) => this.heard(message), connection: (state) => (this.connection = state) },
+    )
+  }
+
+  hurry(): void {
+    this.live?.hurry()
+  }
+
+  private heard(message: Heard): void {
+    switch (message.type) {
+      case 'sync':
+        this.changeTable(message.table)
+        this.lines = message.lines
+        if (message.seen) this.look(message.seen)
+        void this.readChat()
+        break
+      case 'moved':
+        this.addLines(message.lines, message.undone)
+        this.look(message.seen)
+        notices.speak(message.lines.flatMap((line) => line.messages.map((one) => say(one, this.engine))).join(' '))
+        break
+      case 'table':
+        this.changeTable(message.table)
+        break
+      case 'chat':
+        this.addChats([message.chat])
+        this.unread += 1
+        break
+      case 'rematch':
+        this.rematch = { table: message.table, key: message.key }
+        break
+    }
+  }
+
+  private changeTable(table: TableShown): void {
+    const has = this.table?.status
+    this.table = table
+    // Only those who sit here know which seats are theirs; who sits may have changed.
+    if (has !== table.status || this.mine === null) void this.readMine()
+  }
+
+  async readMine(): Promise<void> {
+    try {
+      this.mine = await api.table(this.id, this.key)
+      this.table = this.mine.table
+    } catch (error) {
+      notices.fail(error, this.engine)
+    }
+  }
+
+  private addLines(lines: Line[], undone: number[]): void {
+    const gone = new Set(undone)
+    const known = this.lines.filter((line) => line.ply < (lines[0]?.ply ?? Infinity))
+    this.lines = [...known.map((line) => (gone.has(line.ply) ? { ...line, undone: true } : line)), ...lines]
+  }
+
+  private look(seen: Seen): void {
+    if (seen.clocks) this.offset = seen.clocks.now - Date.now()
+    this.handOver(seen)
+    this.seen = seen
+    this.selection = selecting.renew(this.selection, seen.legal)
+    this.whyNot = null
+    this.hint = null
+    this.odds = null
+  }
+
+  /** Another of my own seats is to act: the screen changes hands. */
+  private handOver(seen: Seen): void {
+    const { due } = seen.turn
+    if (due === null || due === seen.seat || !this.mine?.yours.includes(due)) return
+    if (this.table?.seats.find((seat) => seat.seat === due)?.bot != null) return
+    this.selection = selecting.start([])
+    if (this.hasSecrets) this.curtain = due
+    else this.listen(due)
+  }
+
+  /** The next player sits in front of the screen now. */
+  lift(): void {
+    const seat = this.curtain
+    this.curtain = null
+    if (seat !== null) this.listen(seat)
+  }
+
+  // ── spelling ──
+
+  /** A thing on the table that stands for these words was clicked. */
+  press(words: readonly string[]): void {
+    this.whyNot = null
+    const outcome = selecting.click(this.selection, words)
+    if (outcome.kind === 'refused') return
+    this.selection = outcome.selection
+    this.odds = null
+    if (outcome.kind === 'said') void this.say(outcome.sentence)
+  }
+
+  stepBack(): void {
+    if (this.whyNot) this.whyNot = null
+    else if (this.past) this.past = null
+    else this.selection = selecting.back(this.selection)
+  }
+
+  type(text: string): void {
+    this.selection = selecting.typed(this.selection.legal, text)
+  }
+
+  /** Says a sentence; `true` once it is carried out. */
+  async say(sentence: string): Promise<boolean> {
+    if (this.live === null || this.seen === null || this.isBusy) return false
+    this.isBusy = true
+    notices.clear()
+    try {
+      await this.live.say(sentence, this.seen.ply, {
+        seat: this.seen.seat ?? undefined,
+        is_chance: this.seen.turn.is_chance,
+      })
+      this.selection = selecting.start(this.selection.legal)
+      return true
+    } catch (problem) {
+      this.turnedAway(problem as Problem)
+      return false
+    } finally {
+      this.isBusy = false
+    }
+  }
+
+  private turnedAway(problem: Problem): void {
+    if (problem.seen) this.look(problem.seen)
+    notices.show(ofProblem(problem, this.engine))
+  }
+
+  /** Why a sentence cannot be said, shown beside `at`. */
+  async ask(sentence: string, at: Element): Promise<void> {
+    const box = at.getBoundingClientRect()
+    try {
+      await api.why(this.id, sentence, this.seen?.seat ?? undefined)
+      this.whyNot = null
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error
+      const { text, rule } = ofProblem(error.problem, this.engine)
+      this.whyNot = { sentence, text, rule: rule ?? null, at: box }
+      notices.speak(text)
+    }
+  }
+
+  async askHint(): Promise<void> {
+    await this.trying(async () => {
+      this.hint = await api.hint(this.id, this.seen?.seat ?? undefined)
+    })
+  }
+
+  async askOdds(sentence: string): Promise<void> {
+    await this.trying(async () => {
+      const odds = await api.odds(this.id, sentence, this.seen?.seat ?? undefined)
+      this.odds = odds && { sentence, odds }
+    })
+  }
+
+  // ── looking back ──
+
+  async lookBack(ply: number): Promise<void> {
+    const newest = this.seen?.ply ?? 0
+    if (ply >= newest) {
+      this.past = null
+      return
+    }
+    await this.trying(async () => {
+      const view = await api.earlier(this.id, Math.max(0, ply), this.seen?.seat ?? undefined, this.key)
+      this.past = { ply, view }
+    })
+  }
+
+  /** All lines from the first on, for whoever scrolls up. */
+  async readLog(): Promise<void> {
+    const first = this.lines[0]?.ply ?? 1
+    if (first <= 1) return
+    await this.trying(async () => {
+      const all = await api.log(this.id, 1, this.seen?.seat ?? undefined, this.key)
+      const newest = this.lines
+      this.lines = [...all.filter((line) => line.ply < (newest[0]?.ply ?? Infinity)), ...newest]
+    })
+  }
+
+  // ── talking ──
+
+  private async readChat(): Promise<void> {
+    try {
+      this.addChats(await api.chats(this.id, this.chats.at(-1)?.number ?? 0, this.key))
+    } catch {
+      // Chat is not worth a message; it comes with the next connection.
+    }
+  }
+
+  private addChats(chats: readonly Chat[]): void {
+    const last = this.chats.at(-1)?.number ?? 0
+    this.chats = [...this.chats, ...chats.filter((chat) => chat.number > last)]
+  }
+
+  async chat(text: string): Promise<boolean> {
+    try {
+      await this.live?.chat(text)
+      return true
+    } catch (problem) {
+      notices.show(ofProblem(problem as Problem, this.engine))
+      return false
+    }
+  }
+
+  /** Does something that may fail; a failure becomes a sentence. */
+  async trying(act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      notices.fail(error, this.engine)
+    }
+  }
+}
