@@ -53,7 +53,7 @@ impl Status {
         }
     }
 
-    pub(crate) fn read(word: &str) -> Option<Status> {
+    pub fn read(word: &str) -> Option<Status> {
         [Status::Open, Status::Running, Status::Over].into_iter().find(|status| status.word() == word)
     }
 }
@@ -118,6 +118,24 @@ pub struct Chat {
     pub name: String,
     pub text: String,
     pub at: i64,
+}
+
+/// What an account wrote about a table for itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    pub account: String,
+    pub text: String,
+}
+
+/// A table with everything that hangs on it, but for the snapshot, which follows from the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Whole {
+    pub game: Game,
+    pub standing: Standing,
+    pub seats: Vec<Seat>,
+    pub actions: Vec<Action>,
+    pub chats: Vec<Chat>,
+    pub notes: Vec<Note>,
 }
 
 /// A table in a list.

@@ -1,6 +1,6 @@
 //! The trait every backend keeps. One suite of tests (`tests/suite.rs`) runs on all of them.
 
-use crate::record::{Account, Action, Chat, Game, Page, Seat, Snapshot, Standing, Status, Summary};
+use crate::record::{Account, Action, Chat, Game, Page, Seat, Snapshot, Standing, Status, Summary, Whole};
 use async_trait::async_trait;
 
 /// Why something could not be kept or found.
@@ -11,6 +11,12 @@ pub enum Failure {
     Conflict,
     #[error("not there")]
     Missing,
+    /// The database went away in the middle: what was to be written may be there or not. Read again before going on.
+    #[error("perhaps written, perhaps not: {0}")]
+    Doubtful(String),
+    /// Only the embedded database can be copied; PostgreSQL brings its own tool (`pg_dump`), which knows better.
+    #[error("not the embedded database")]
+    NotEmbedded,
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
     #[error("the tables of the database: {0}")]
@@ -38,6 +44,7 @@ pub trait Store: Send + Sync {
     // ── Settings of the server itself ──
 
     async fn setting(&self, name: &str) -> Result<Option<Vec<u8>>, Failure>;
+    async fn settings(&self) -> Result<Vec<(String, Vec<u8>)>, Failure>;
     /// Keeps the value unless there is one already; returns the one that counts.
     async fn settle(&self, name: &str, value: &[u8]) -> Result<Vec<u8>, Failure>;
 
@@ -46,15 +53,21 @@ pub trait Store: Send + Sync {
     async fn add_account(&self, account: &Account) -> Result<(), Failure>;
     async fn account(&self, id: &str) -> Result<Option<Account>, Failure>;
     async fn account_by_login(&self, login: &str) -> Result<Option<Account>, Failure>;
+    /// Everybody, by id, for tools that walk through everything.
+    async fn accounts(&self, after: &str, most: i64) -> Result<Vec<Account>, Failure>;
     /// Name, login, password and language. A taken login is a conflict.
     async fn change_account(&self, account: &Account) -> Result<(), Failure>;
-    /// Everything an account can be recognised by: itself, its notes, its name in chats. Its games stay, without it.
+    /// Everything an account can be recognised by: itself, its notes, what it said in chats. Its games stay, without it.
     async fn forget_account(&self, id: &str) -> Result<(), Failure>;
 
     // ── Tables ──
 
     async fn add_game(&self, game: &Game, standing: &Standing, seats: &[Seat]) -> Result<(), Failure>;
     async fn game(&self, id: &str) -> Result<Option<(Game, Standing, Vec<Seat>)>, Failure>;
+    /// A table with everything that hangs on it, as it was at one moment.
+    async fn whole(&self, id: &str) -> Result<Option<Whole>, Failure>;
+    /// Adds all of it or nothing. A table of that id is a conflict.
+    async fn add_whole(&self, whole: &Whole) -> Result<(), Failure>;
     async fn set_seat(&self, game: &str, seat: &Seat) -> Result<(), Failure>;
     async fn remove_game(&self, id: &str) -> Result<(), Failure>;
     /// An account's tables, those that wait for it first, then the newest.

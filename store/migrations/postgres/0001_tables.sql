@@ -1,4 +1,5 @@
--- Times are milliseconds since 1970. Words (status, by, chance …) are those of the glossary.
+-- Times are milliseconds since 1970. Words (status, by, chance …) are those of the glossary. Ids sort by their bytes,
+-- as they do in SQLite, whatever the language of the database.
 
 CREATE TABLE setting (
     name  TEXT PRIMARY KEY,
@@ -6,7 +7,7 @@ CREATE TABLE setting (
 );
 
 CREATE TABLE account (
-    id       TEXT PRIMARY KEY,
+    id       TEXT COLLATE "C" PRIMARY KEY,
     name     TEXT NOT NULL,
     login    TEXT UNIQUE,            -- NULL: a guest
     password TEXT,                   -- argon2 hash
@@ -16,7 +17,7 @@ CREATE TABLE account (
 
 -- What never changes once the table is made.
 CREATE TABLE game (
-    id            TEXT PRIMARY KEY,
+    id            TEXT COLLATE "C" PRIMARY KEY,
     edition       TEXT NOT NULL,
     head          TEXT NOT NULL,     -- option, map and nations lines
     start         TEXT,              -- facts of an arranged position
@@ -32,7 +33,7 @@ CREATE INDEX game_host ON game (host);
 
 -- What every line of the log may change; one row per game.
 CREATE TABLE standing (
-    game    TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    game    TEXT COLLATE "C" PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
     status  TEXT NOT NULL,           -- open, running, over
     due     BIGINT,                  -- the seat to act
     outcome TEXT,
@@ -45,7 +46,7 @@ CREATE INDEX standing_status ON standing (status, at);
 CREATE INDEX standing_wake ON standing (wake) WHERE wake IS NOT NULL;
 
 CREATE TABLE seat (
-    game    TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    game    TEXT COLLATE "C" NOT NULL REFERENCES game (id) ON DELETE CASCADE,
     seat    BIGINT NOT NULL,
     account TEXT,
     bot     BIGINT,                  -- level, if the computer plays
@@ -56,7 +57,7 @@ CREATE TABLE seat (
 CREATE INDEX seat_account ON seat (account);
 
 CREATE TABLE action (
-    game     TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    game     TEXT COLLATE "C" NOT NULL REFERENCES game (id) ON DELETE CASCADE,
     seq      BIGINT NOT NULL,
     by       TEXT NOT NULL,          -- a seat's number, chance, or table
     sentence TEXT NOT NULL,
@@ -67,13 +68,13 @@ CREATE TABLE action (
 );
 
 CREATE TABLE snapshot (
-    game  TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    game  TEXT COLLATE "C" PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
     seq   BIGINT NOT NULL,           -- lines of the log that led here
     state BYTEA NOT NULL
 );
 
 CREATE TABLE chat (
-    game    TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    game    TEXT COLLATE "C" NOT NULL REFERENCES game (id) ON DELETE CASCADE,
     number  BIGINT NOT NULL,
     channel TEXT NOT NULL,           -- seated, watching
     account TEXT,
@@ -82,10 +83,12 @@ CREATE TABLE chat (
     at      BIGINT NOT NULL,
     PRIMARY KEY (game, number)
 );
+CREATE INDEX chat_account ON chat (account);
 
 CREATE TABLE note (
-    game    TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    game    TEXT COLLATE "C" NOT NULL REFERENCES game (id) ON DELETE CASCADE,
     account TEXT NOT NULL,
     text    TEXT NOT NULL,
     PRIMARY KEY (game, account)
 );
+CREATE INDEX note_account ON note (account);

@@ -40,7 +40,7 @@ CREATE TABLE standing (
     wake    BIGINT,                  -- when the table must be looked at though nobody asks
     ply     BIGINT NOT NULL,         -- lines in the log
     at      BIGINT NOT NULL
-);
+) WITHOUT ROWID;
 CREATE INDEX standing_status ON standing (status, at);
 CREATE INDEX standing_wake ON standing (wake) WHERE wake IS NOT NULL;
 
@@ -82,6 +82,7 @@ CREATE TABLE chat (
     at      BIGINT NOT NULL,
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
+CREATE INDEX chat_account ON chat (account);
 
 CREATE TABLE note (
     game    TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
@@ -89,3 +90,4 @@ CREATE TABLE note (
     text    TEXT NOT NULL,
     PRIMARY KEY (game, account)
 ) WITHOUT ROWID;
+CREATE INDEX note_account ON note (account);

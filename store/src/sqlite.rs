@@ -1,0 +1,105 @@
+//! The embedded database: one file with its write-ahead log, every commit flushed to disk.
+
+use crate::store::Failure;
+use sqlx::{
+    SqlitePool,
+    migrate::MigrateError,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+use std::{path::Path, str::FromStr, time::Duration};
+
+/// Readers never wait. Writers wait in one fair queue for the one connection that writes: if several wrote, SQLite would
+/// let the losers sleep and try again, and a chat line could hold up a move for many milliseconds.
+#[derive(Debug)]
+pub struct SqliteStore {
+    pub(crate) reading: SqlitePool,
+    pub(crate) writing: SqlitePool,
+}
+
+/// All changes of a transaction are announced at once; SQLite would otherwise find out too late that another process
+/// is writing.
+pub(crate) const BEGIN_WRITING: &str = "BEGIN IMMEDIATE";
+/// A reader sees one state of the database, whatever is written meanwhile.
+pub(crate) const BEGIN_READING: &str = "BEGIN";
+
+impl SqliteStore {
+    /// By address, `sqlite:PATH`; the file is made if it is not there.
+    pub async fn open(address: &str) -> Result<SqliteStore, Failure> {
+        let options = SqliteConnectOptions::from_str(address)?.create_if_missing(true);
+        make_private(options.get_filename())?;
+        SqliteStore::with(options).await
+    }
+
+    /// The same, but a file that is not there is an error.
+    pub async fn open_existing(address: &str) -> Result<SqliteStore, Failure> {
+        SqliteStore::with(SqliteConnectOptions::from_str(address)?.create_if_missing(false)).await
+    }
+
+    async fn with(options: SqliteConnectOptions) -> Result<SqliteStore, Failure> {
+        let options = options
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10))
+            .foreign_keys(true);
+        let writing = SqlitePoolOptions::new()
+            .max_connections(1)
+            .test_before_acquire(false)
+            .connect_with(options.clone());
+        let writing = writing.await?;
+        migrate(&writing).await?;
+        let reading = SqlitePoolOptions::new().max_connections(4).test_before_acquire(false);
+        Ok(SqliteStore { reading: reading.connect_with(options).await?, writing })
+    }
+
+    /// How commits are flushed: the journal, and how far a commit waits for the disk (2: all the way).
+    pub async fn durability(&self) -> Result<String, Failure> {
+        let mut connection = self.writing.acquire().await?;
+        let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
+        let waits: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
+        Ok(format!("{journal} {waits}"))
+    }
+
+    pub(crate) async fn copy_to(&self, file: &Path) -> Result<(), Failure> {
+        let file = file.to_str().ok_or_else(|| Failure::Unreadable("a path that is no text".to_owned()))?;
+        sqlx::query("VACUUM INTO $1").bind(file).execute(&self.reading).await?;
+        Ok(())
+    }
+}
+
+/// Brings the tables up to date. SQLite has no lock for this: of two programs that begin at once the slower one fails,
+/// looks again, and finds it done.
+async fn migrate(to: &SqlitePool) -> Result<(), MigrateError> {
+    let migrator = sqlx::migrate!("migrations/sqlite");
+    for _ in 0..PATIENCE {
+        match migrator.run(to).await {
+            Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..)) => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            done => return done,
+        }
+    }
+    migrator.run(to).await
+}
+
+const PATIENCE: u32 = 20;
+
+/// A new file is readable by its owner alone: it holds secrets. SQLite gives its log the same permissions.
+#[cfg(unix)]
+fn make_private(file: &Path) -> Result<(), Failure> {
+    use std::os::unix::fs::OpenOptionsExt;
+    // sqlx names databases in memory `file:…`.
+    if !file.exists() && !file.to_string_lossy().starts_with("file:") {
+        let made = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
+        if let Err(error) = made
+            && error.kind() != std::io::ErrorKind::AlreadyExists
+        {
+            return Err(sqlx::Error::Io(error).into());
+        }
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn make_private(_file: &Path) -> Result<(), Failure> {
+    Ok(())
+}
