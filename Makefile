@@ -2,12 +2,17 @@
 
 GAME ?= clash-ardennes
 
+<<<<<<< Updated upstream
 .PHONY: run test web web-test lint fuzz bench bench-rules bench-bots nightly
+=======
+.PHONY: run test lint fuzz bench bench-rules bench-bots bench-store soak nightly
+>>>>>>> Stashed changes
 
 # A game at one terminal.
 run:
 	cargo run --release --quiet -p sandtable -- play $(GAME)
 
+<<<<<<< Updated upstream
 # The pages for browsers, into web/dist.
 web: web/node_modules
 	cd web && npm run build
@@ -19,8 +24,11 @@ web-test: web/node_modules
 	cd web && npm run check && npm test
 
 # Everything that must hold: style, all tests, and a short run of the fuzzers.
+=======
+# Everything that must hold: style, all tests (with a throw-away PostgreSQL), and a short run of the fuzzers.
+>>>>>>> Stashed changes
 test: lint
-	cargo test --workspace
+	tools/postgres run -- cargo test --workspace
 	tools/fuzz 20
 
 lint:
@@ -32,7 +40,7 @@ fuzz:
 	tools/fuzz $(or $(SECONDS),300)
 
 # Figures, each as a ratio to a peer or limit measured in the same run.
-bench: bench-rules bench-bots
+bench: bench-rules bench-bots bench-store
 
 bench-rules:
 	cargo run --release --quiet -p bench -- rules
@@ -40,6 +48,13 @@ bench-rules:
 bench-bots:
 	cargo run --release --quiet -p bench -- bots
 
+bench-store:
+	cargo run --release --quiet -p bench -- store
+
+# Killed 200 times on each database: nothing acknowledged is lost.
+soak:
+	cargo test --release -p store --test crash -- --kills 200
+
 # What takes too long for every day: ten million random actions in every game.
 nightly:
-	cargo test --release --workspace -- --ignored
+	tools/postgres run -- cargo test --release --workspace -- --ignored

@@ -1,5 +1,5 @@
-//! Measures Sandtable against peers and limits in the same run, and prints ratios: `bench rules`, `bench bots`. Every figure
-//! is also printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
+//! Measures Sandtable against peers and limits in the same run, and prints ratios: `bench rules`, `bench bots`,
+//! `bench store`. Every figure is also printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
 
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
@@ -8,6 +8,7 @@ mod chess;
 mod race;
 mod report;
 mod rules;
+mod store;
 
 use report::Report;
 use std::process::ExitCode;
@@ -18,8 +19,9 @@ fn main() -> ExitCode {
     match suite.as_deref() {
         Some("rules") => rules::run(&mut report),
         Some("bots") => bots::run(&mut report),
+        Some("store") => store::run(&mut report),
         _ => {
-            eprintln!("usage: bench rules|bots");
+            eprintln!("usage: bench rules|bots|store");
             return ExitCode::from(2);
         }
     }
