@@ -2,17 +2,12 @@
 
 GAME ?= clash-ardennes
 
-<<<<<<< Updated upstream
-.PHONY: run test web web-test lint fuzz bench bench-rules bench-bots nightly
-=======
-.PHONY: run test lint fuzz bench bench-rules bench-bots bench-store soak nightly
->>>>>>> Stashed changes
+.PHONY: run test web web-test lint fuzz bench bench-rules bench-bots bench-store soak nightly
 
 # A game at one terminal.
 run:
 	cargo run --release --quiet -p sandtable -- play $(GAME)
 
-<<<<<<< Updated upstream
 # The pages for browsers, into web/dist.
 web: web/node_modules
 	cd web && npm run build
@@ -23,10 +18,7 @@ web/node_modules: web/package-lock.json
 web-test: web/node_modules
 	cd web && npm run check && npm test
 
-# Everything that must hold: style, all tests, and a short run of the fuzzers.
-=======
 # Everything that must hold: style, all tests (with a throw-away PostgreSQL), and a short run of the fuzzers.
->>>>>>> Stashed changes
 test: lint
 	tools/postgres run -- cargo test --workspace
 	tools/fuzz 20
