@@ -33,6 +33,8 @@ type Random = fn(&str, &[SourceLine], u64, &mut dyn Dice) -> Result<RandomPlay, 
 struct Calls {
     options: fn(&str) -> Vec<OptionInfo>,
     open: fn(&str, &[SourceLine]) -> Opened,
+    arrange: fn(&str, &[SourceLine], &[SourceLine]) -> Opened,
+    restore: fn(&str, &[SourceLine], &[u8]) -> Opened,
     open_file: fn(&GameFile<'_>) -> Opened,
     set_up: fn(&Scenario<'_>) -> Opened,
     run: fn(&Scenario<'_>) -> Result<Result<(), Failure>, Faults>,
@@ -57,6 +59,15 @@ impl Listing {
             open: |edition, lines| {
                 let game = open_box::<G>(edition, lines)?;
                 Ok(Box::new(OpenTable::new(Arc::new(game))))
+            },
+            arrange: |edition, lines, facts| {
+                let game = open_box::<G>(edition, lines)?;
+                Ok(Box::new(OpenTable::arrange(Arc::new(game), facts)?))
+            },
+            restore: |edition, lines, snapshot| {
+                let game = open_box::<G>(edition, lines)?;
+                let table = OpenTable::restore(Arc::new(game), snapshot).map_err(|fault| vec![fault])?;
+                Ok(Box::new(table))
             },
             open_file: |file| Ok(Box::new(file.open::<G>()?)),
             set_up: |scenario| Ok(Box::new(scenario.table::<G>()?)),
@@ -90,6 +101,16 @@ impl Listing {
     /// A table from the lines of a head (`option …` and the like).
     pub fn open(&self, lines: &[SourceLine]) -> Opened {
         (self.calls.open)(self.edition, lines)
+    }
+
+    /// A table that begins in a position given by facts.
+    pub fn arrange(&self, lines: &[SourceLine], facts: &[SourceLine]) -> Opened {
+        (self.calls.arrange)(self.edition, lines, facts)
+    }
+
+    /// A table that goes on from bytes that `Table::snapshot` gave.
+    pub fn restore(&self, lines: &[SourceLine], snapshot: &[u8]) -> Opened {
+        (self.calls.restore)(self.edition, lines, snapshot)
     }
 
     pub fn open_file(&self, file: &GameFile<'_>) -> Opened {

@@ -244,7 +244,8 @@ impl<G: Game> OpenTable<G> {
             .iter()
             .map(|new| Line { by: new.by, sentence: self.sentence(&new.said), words: new.words.clone() })
             .collect();
-        Proposal { seq: self.next_line(), lines, change: Box::new(change) }
+        let turn = change.to.turn(&*self.game);
+        Proposal { seq: self.next_line(), lines, turn, change: Box::new(change) }
     }
 }
 
@@ -379,6 +380,10 @@ impl<G: Game> Table for OpenTable<G> {
         }
     }
 
+    fn offers(&self) -> Offers {
+        self.now.offers
+    }
+
     fn propose(&self, by: By, sentence: &str, dice: Option<&mut dyn Dice>) -> Result<Proposal, Refusal> {
         let seq = self.next_line();
         let mut to = self.now.clone();
@@ -463,6 +468,10 @@ impl<G: Game> Table for OpenTable<G> {
 
     fn begins_at(&self) -> usize {
         self.start.line
+    }
+
+    fn line_count(&self) -> usize {
+        self.next_line()
     }
 
     fn plies(&self, viewer: Viewer) -> usize {

@@ -5,6 +5,7 @@ use crate::{
     chance::{Dice, Word},
     contract::{Misread, SourceLine},
     message::{Message, Odds},
+    platform::Offers,
     seat::{By, Seat, SeatInfo, Turn, Viewer},
 };
 use serde::Serialize;
@@ -31,6 +32,8 @@ pub trait Table: Send + Sync {
     fn odds(&self, seat: Seat, sentence: &str) -> Result<Option<Odds>, Refusal>;
     /// Who may take back the last action, if anybody may.
     fn may_undo(&self) -> Option<Seat>;
+    /// What is on offer: a draw, a takeback, a surrender that waits for an ally.
+    fn offers(&self) -> Offers;
 
     /// What would follow, worked out on a copy. Store its lines, then `accept` it.
     fn propose(&self, by: By, sentence: &str, dice: Option<&mut dyn Dice>) -> Result<Proposal, Refusal>;
@@ -48,6 +51,8 @@ pub trait Table: Send + Sync {
     /// How many lines at the beginning of the log were left behind. Until they are replayed there is no looking back
     /// before them, no taking back past them, and `log` and `arranged` say less than the truth.
     fn begins_at(&self) -> usize;
+    /// How many lines the log has, those left behind included.
+    fn line_count(&self) -> usize;
 
     /// How many plies this viewer was shown.
     fn plies(&self, viewer: Viewer) -> usize;
@@ -80,6 +85,8 @@ pub struct Proposal {
     /// The number of the first of these lines in the log, from 0: the key under which it is stored.
     pub seq: usize,
     pub lines: Vec<Line>,
+    /// Who is to act after them.
+    pub turn: Turn,
     pub(crate) change: Box<dyn Any + Send>,
 }
 

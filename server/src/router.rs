@@ -1,0 +1,93 @@
+//! All addresses, and the document that describes them.
+
+use crate::{
+    api::{games, live, lobby, me, play, talk},
+    error::{Error, Problem},
+    guard, pages,
+    state::State,
+    table::shown::{Answer, Body},
+};
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    middleware,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use std::time::Duration;
+use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_swagger_ui::SwaggerUi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Sandtable",
+        description = "Tables, views and sentences. Errors are `Problem`s; what a socket is sent is `Body` (events) and `Answer`. See docs/api.md.",
+    ),
+    components(schemas(Problem, Body, Answer)),
+    tags(
+        (name = "me", description = "Guests and accounts"),
+        (name = "games", description = "What can be played"),
+        (name = "lobby", description = "Tables"),
+        (name = "play", description = "At the table"),
+        (name = "talk", description = "Chat and notes"),
+    )
+)]
+struct Description;
+
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// The whole server as one service; tests need no more.
+pub fn app(state: State) -> Router {
+    pages::recorder();
+    let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .nest("/api/v1", routes())
+        .split_for_parts();
+    api.merge(SwaggerUi::new("/api/docs").url("/api/v1/openapi.json", description))
+        .route("/healthz", get(pages::health))
+        .route("/metrics", get(pages::figures))
+        .fallback(pages::file)
+        .method_not_allowed_fallback(|| async { Error::Missing })
+        .layer(DefaultBodyLimit::max(state.limits().body))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, LONGEST))
+        .layer(CatchPanicLayer::custom(broken))
+        .layer(middleware::from_fn_with_state(state.clone(), guard::guard))
+        .with_state(state)
+}
+
+fn routes() -> OpenApiRouter<State> {
+    OpenApiRouter::new()
+        .routes(routes!(me::me, me::come_in, me::change, me::leave_for_good))
+        .routes(routes!(me::upgrade))
+        .routes(routes!(me::sign_in, me::sign_out))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rule))
+        .routes(routes!(lobby::list, lobby::make))
+        .routes(routes!(lobby::table, lobby::remove))
+        .routes(routes!(lobby::join))
+        .routes(routes!(lobby::leave))
+        .routes(routes!(lobby::start))
+        .routes(routes!(lobby::rematch))
+        .routes(routes!(lobby::set_player))
+        .routes(routes!(play::view))
+        .routes(routes!(play::earlier))
+        .routes(routes!(play::say))
+        .routes(routes!(play::log))
+        .routes(routes!(play::why))
+        .routes(routes!(play::odds))
+        .routes(routes!(play::hint))
+        .routes(routes!(play::salt))
+        .routes(routes!(play::proof))
+        .routes(routes!(play::file))
+        .routes(routes!(talk::chats, talk::chat))
+        .routes(routes!(talk::note, talk::set_note))
+        .routes(routes!(live::live))
+}
+
+/// A fault of ours in one request is no reason to stop.
+fn broken(panic: Box<dyn std::any::Any + Send>) -> Response {
+    let said = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    Error::Broken(format!("a handler panicked: {}", said.unwrap_or("without a word"))).into_response()
+}

@@ -1,0 +1,12 @@
+//! The server as its users see it: through `app()` without a network, and through real sockets.
+
+mod client;
+mod clocks;
+mod guard;
+mod hostile;
+mod identity;
+mod live;
+mod lobby;
+mod play;
+mod socket;
+mod twins;
