@@ -88,7 +88,9 @@ mod tests {
 
     #[test]
     fn no_clock_runs_while_chance_is_awaited_or_the_game_is_over() {
-        for (terms, turn) in [(LIVE, Turn::Chance), (DAYS, Turn::Over(game::Outcome::Draw)), (ClockTerms::None, RED)] {
+        for (terms, turn) in
+            [(LIVE, Turn::Chance), (DAYS, Turn::Over(game::Outcome::Draw)), (ClockTerms::None, RED)]
+        {
             let mut clocks = Clocks::new(terms, 2);
             clocks.press(terms, turn, 0);
             assert_eq!(clocks.up_at(terms), None);

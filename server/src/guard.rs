@@ -1,7 +1,12 @@
 //! What every request passes on its way in and every answer on its way out: rates, origin, words for errors, security
 //! headers, figures. Query strings are never logged: they may hold an invitation.
 
-use crate::{api, error::{Error, Problem}, state::State, text::Spoken};
+use crate::{
+    api,
+    error::{Error, Problem},
+    state::State,
+    text::Spoken,
+};
 use axum::{
     Json,
     extract::{ConnectInfo, MatchedPath, Request, State as In},
@@ -33,7 +38,8 @@ pub(crate) async fn guard(In(state): In<State>, request: Request, next: Next) ->
     let status = response.status().as_u16();
     let seconds = started.elapsed().as_secs_f64();
     tracing::debug!(%method, path, status, seconds, "answered");
-    metrics::counter!("sandtable_requests_total", "path" => path.clone(), "status" => status.to_string()).increment(1);
+    metrics::counter!("sandtable_requests_total", "path" => path.clone(), "status" => status.to_string())
+        .increment(1);
     metrics::histogram!("sandtable_request_seconds", "path" => path).record(seconds);
     secure(response.headers_mut(), is_docs);
     response

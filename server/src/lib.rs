@@ -7,6 +7,7 @@
 mod api;
 mod clock;
 mod clocks;
+mod computers;
 mod error;
 mod guard;
 mod identity;
@@ -24,10 +25,11 @@ mod text;
 mod thinkers;
 
 pub use clock::Clock;
+pub use computers::Computers;
 pub use error::Error;
 pub use limits::{Limits, Rate};
 pub use options::Options;
 pub use router::app;
-pub use serve::{Running, serve};
+pub use serve::{Running, run, serve};
 pub use state::{Shared, State};
 pub use thinkers::{Advice, Asked, Hint, Random, Thinker, Thinkers};

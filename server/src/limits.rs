@@ -165,7 +165,7 @@ mod tests {
         assert_eq!([take("a", 0), take("a", 0), take("a", 0)], [true, true, false]);
         assert!(take("b", 0));
         assert!(!take("a", 1_900));
-        assert!(take("a", 4_000));
-        assert!(!take("a", 4_000));
+        assert!(take("a", 2_500));
+        assert!(!take("a", 2_500));
     }
 }

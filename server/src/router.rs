@@ -42,9 +42,8 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// The whole server as one service; tests need no more.
 pub fn app(state: State) -> Router {
     pages::recorder();
-    let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
-        .nest("/api/v1", routes())
-        .split_for_parts();
+    let (api, description) =
+        OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", routes()).split_for_parts();
     api.merge(SwaggerUi::new("/api/docs").url("/api/v1/openapi.json", description))
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::figures))

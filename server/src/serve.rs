@@ -1,6 +1,8 @@
 //! The server as a process: it listens, wakes tables that must be looked at, and stops cleanly.
 
-use crate::{app, clock::Clock, error::Error, options::Options, state::State, thinkers::Thinkers};
+use crate::{
+    app, clock::Clock, computers::Computers, error::Error, options::Options, state::State, thinkers::Thinkers,
+};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
@@ -67,6 +69,42 @@ pub async fn serve(
     tracing::info!("closing");
     running.stop().await;
     Ok(())
+}
+
+/// The whole process: logs to standard error, serves until it is told to end (control-C or SIGTERM), stops cleanly.
+pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), Error> {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    // A program that logs in its own way has already said so.
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Error::Broken(format!("no threads: {error}")))?;
+    let limits = &options.limits;
+    let thinkers = Thinkers::new(Computers::default(), limits.thinkers, limits.thoughts);
+    runtime.block_on(serve(options, thinkers, ready, told_to_end()))
+}
+
+#[cfg(unix)]
+async fn told_to_end() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(_) => {
+            let _ = tokio::signal::ctrl_c().await;
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn told_to_end() {
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// Wakes the tables whose time has come though nobody asks for them, and drops the places of those that left.

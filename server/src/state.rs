@@ -66,7 +66,8 @@ impl State {
         store: Arc<dyn Store>,
     ) -> Result<State, Error> {
         let kept = store.settle("key", &random::secret()).await?;
-        let key = kept.try_into().map_err(|_| Error::Broken("the server's key is not 32 bytes".to_owned()))?;
+        let key =
+            kept.try_into().map_err(|_| Error::Broken("the server's key is not 32 bytes".to_owned()))?;
         let (writer, _) = Writer::start(store.clone());
         Ok(State(Arc::new(Shared {
             options,

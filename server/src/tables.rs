@@ -23,7 +23,8 @@ pub(crate) type Doing<'a, T> = std::pin::Pin<Box<dyn Future<Output = Result<T, E
 
 /// What ids are made of; anything else names no table.
 fn is_id(id: &str) -> bool {
-    (1..=40).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+    (1..=40).contains(&id.len())
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
 }
 
 impl Tables {

@@ -79,9 +79,7 @@ impl ClockTerms {
     pub(crate) fn is_sensible(self) -> bool {
         match self {
             ClockTerms::None => true,
-            ClockTerms::Live { seconds, increment } => {
-                (10..=86_400).contains(&seconds) && increment <= 3_600
-            }
+            ClockTerms::Live { seconds, increment } => (10..=86_400).contains(&seconds) && increment <= 3_600,
             ClockTerms::Days { days } => (1..=60).contains(&days),
         }
     }

@@ -560,6 +560,15 @@ macro_rules! backend {
                 self.summaries(&rows).await
             }
 
+            async fn unfinished_games(&self, account: &str) -> Result<i64, Failure> {
+                let row = sqlx::query(
+                    "SELECT COUNT(*) AS count FROM standing s JOIN game g ON g.id = s.game \
+                     WHERE s.status <> 'over' AND (g.host = $1 OR EXISTS \
+                     (SELECT 1 FROM seat m WHERE m.game = g.id AND m.account = $1))",
+                );
+                Ok(row.bind(account).fetch_one(&self.0).await?.try_get("count")?)
+            }
+
             async fn public_games(&self, status: Status, page: Page) -> Result<Vec<Summary>, Failure> {
                 let sql = format!(
                     "{SUMMARY}, CAST(0 AS BIGINT) AS is_due FROM game g JOIN standing s ON s.game = g.id \

@@ -77,6 +77,8 @@ pub trait Store: Send + Sync {
         status: Option<Status>,
         page: Page,
     ) -> Result<Vec<Summary>, Failure>;
+    /// How many of its tables are not over.
+    async fn unfinished_games(&self, account: &str) -> Result<i64, Failure>;
     async fn public_games(&self, status: Status, page: Page) -> Result<Vec<Summary>, Failure>;
     /// The ids of all games, in order, for tools that walk through everything.
     async fn all_games(&self, after: &str, most: i64) -> Result<Vec<String>, Failure>;

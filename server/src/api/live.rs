@@ -92,7 +92,10 @@ pub(crate) async fn live(
     let language = ear.lang.as_deref().and_then(Language::from_code);
     let most = limits.message;
     let ears = Ears { state, id, me, who, viewer, engine, language, handle, _place: place };
-    Ok(upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| ears.run(socket, subscription)))
+    Ok(upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .on_upgrade(move |socket| ears.run(socket, subscription)))
 }
 
 /// One open socket.

@@ -140,11 +140,8 @@ pub(crate) async fn make(
     let seats = seating(&new, &*table, &me)?;
     // Checked before counted: a mistake costs nothing.
     limit(&state, "table", &address, state.limits().tables)?;
-    let most = Page { from: state.limits().tables_per_account, most: 1 };
-    for status in [Status::Open, Status::Running] {
-        if !state.store.games_of(&me.id, Some(status), most).await?.is_empty() {
-            return Err(Error::TooMany("too-many-tables"));
-        }
+    if state.store.unfinished_games(&me.id).await? >= state.limits().tables_per_account {
+        return Err(Error::TooMany("too-many-tables"));
     }
     let record = store::Game {
         id: random::id(),
@@ -169,11 +166,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(mine)))
 }
 
-fn open_box(
-    state: &State,
-    game: &str,
-    head: &[String],
-) -> Result<(catalog::Listing, Box<dyn Table>), Error> {
+fn open_box(state: &State, game: &str, head: &[String]) -> Result<(catalog::Listing, Box<dyn Table>), Error> {
     let listing = catalog::find(game).map_err(|_| Error::Wrong("no-such-game"))?;
     let is_long = |line: &String| line.len() > 400 || line.contains(['\n', '\r', '#']);
     if head.len() > state.limits().head_lines || head.iter().any(is_long) {
@@ -187,7 +180,8 @@ fn open_box(
 /// Who sits where when the table is made.
 fn seating(new: &NewTable, table: &dyn Table, me: &store::Account) -> Result<Vec<store::Seat>, Error> {
     let infos = table.seats();
-    let named = |name: &String| infos.iter().position(|info| info.name == name).ok_or(Error::Wrong("no-such-seat"));
+    let named =
+        |name: &String| infos.iter().position(|info| info.name == name).ok_or(Error::Wrong("no-such-seat"));
     let mut seats: Vec<store::Seat> =
         (0..infos.len()).map(|seat| store::Seat { seat: seat as i64, ..store::Seat::default() }).collect();
     for (name, &level) in &new.bots {
@@ -238,7 +232,8 @@ async fn my_table(state: &State, id: &str, who: Who) -> Result<MyTable, Error> {
                 let account = who.account.unwrap_or_default();
                 let own = live.seats_of(&account);
                 let is_host = live.record().host == account;
-                let yours: Vec<&'static str> = own.iter().map(|seat| table.seats[seat.index()].seat).collect();
+                let yours: Vec<&'static str> =
+                    own.iter().map(|seat| table.seats[seat.index()].seat).collect();
                 let key = (is_host || !yours.is_empty()).then_some(key);
                 Ok(MyTable { table, yours, is_host, key })
             })
@@ -282,7 +277,8 @@ pub(crate) async fn list(
 fn summary(found: Summary) -> Option<SummaryShown> {
     let infos = catalog::find(&found.edition).ok()?.seats();
     // A game can have fewer seats than its box allows; their names come from the table itself.
-    let seats = found.seats.iter().filter_map(|seat| Some(seat_shown(*infos.get(seat.seat as usize)?, seat, false)));
+    let seats =
+        found.seats.iter().filter_map(|seat| Some(seat_shown(*infos.get(seat.seat as usize)?, seat, false)));
     Some(SummaryShown {
         seats: seats.collect(),
         id: found.id,
@@ -400,8 +396,9 @@ pub(crate) async fn rematch(
     let next = random::text(&state.code("rematch", &id)[..15]);
     let further = |seat: usize| (seat + 1) % seats.len();
     if state.store.game(&next).await?.is_none() {
-        let mut again: Vec<store::Seat> =
-            (0..seats.len()).map(|seat| store::Seat { seat: seat as i64, ..store::Seat::default() }).collect();
+        let mut again: Vec<store::Seat> = (0..seats.len())
+            .map(|seat| store::Seat { seat: seat as i64, ..store::Seat::default() })
+            .collect();
         for (seat, was) in seats.iter().enumerate().filter(|(_, was)| was.account.is_none()) {
             again[further(seat)].bot = was.bot;
         }
@@ -421,8 +418,10 @@ pub(crate) async fn rematch(
     }
     let key = state.invitation(&next);
     let infos = catalog::find(&old.edition).map_err(|_| Error::Missing)?;
-    let names: Vec<&'static str> =
-        infos.open(&old_head(&old)).map(|table| table.seats().iter().map(|seat| seat.name).collect()).unwrap_or_default();
+    let names: Vec<&'static str> = infos
+        .open(&old_head(&old))
+        .map(|table| table.seats().iter().map(|seat| seat.name).collect())
+        .unwrap_or_default();
     let who = Who { account: Some(me.id), key: Some(key.clone()) };
     for seat in own {
         let (who, name) = (who.clone(), me.name.clone());

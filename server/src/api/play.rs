@@ -324,11 +324,17 @@ pub(crate) async fn salt(
     match (given.sealed, given.salt) {
         (Some(sealed), None) => {
             let sealed = hex(&sealed)?;
-            state.tables.ask(&state, &id, move |live| Box::pin(live.seal_salt(me.id, given.seat, sealed))).await?;
+            state
+                .tables
+                .ask(&state, &id, move |live| Box::pin(live.seal_salt(me.id, given.seat, sealed)))
+                .await?;
         }
         (None, Some(salt)) => {
             let salt = hex(&salt)?;
-            state.tables.ask(&state, &id, move |live| Box::pin(live.open_salt(me.id, given.seat, salt))).await?;
+            state
+                .tables
+                .ask(&state, &id, move |live| Box::pin(live.open_salt(me.id, given.seat, salt)))
+                .await?;
         }
         _ => return Err(Error::Wrong("bad-salt")),
     }
@@ -375,7 +381,8 @@ pub(crate) async fn file(
         other => other?,
     };
     let name = format!("attachment; filename=\"{id}.sandtable\"");
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
 }
 

@@ -129,6 +129,7 @@ pub(crate) async fn set_note(
 }
 
 async fn must_see(state: &State, id: &str, who: Who) -> Result<(), Error> {
-    let asked = state.tables.ask(state, id, move |live| Box::pin(async move { live.viewer(&who, None).map(|_| ()) }));
+    let asked =
+        state.tables.ask(state, id, move |live| Box::pin(async move { live.viewer(&who, None).map(|_| ()) }));
     asked.await
 }

@@ -2,12 +2,7 @@
 //! the table leaves memory when it has been quiet.
 
 use super::Live;
-use crate::{
-    error::Error,
-    random,
-    terms::TimeOut,
-    thinkers::Asked,
-};
+use crate::{error::Error, random, terms::TimeOut, thinkers::Asked};
 use game::{By, Seat, Turn, Viewer, platform::Platform};
 use store::Status;
 
@@ -66,7 +61,8 @@ impl Live {
     async fn agree_as_bots(&mut self) -> Result<(), Error> {
         for seat in self.all_seats() {
             let offers = self.table.offers();
-            if self.seats[seat.index()].bot.is_some() && offers.asked.is_some() && !offers.takeback.has(seat) {
+            if self.seats[seat.index()].bot.is_some() && offers.asked.is_some() && !offers.takeback.has(seat)
+            {
                 self.carry_out(By::Seat(seat), Platform::AcceptTakeback.sentence(), None).await?;
             }
         }
@@ -132,7 +128,8 @@ impl Live {
         match self.status {
             Status::Open => self.clocks.opening,
             Status::Running => {
-                let is_bot = matches!(self.table.turn(), Turn::Player(due) if self.seats[due.index()].bot.is_some());
+                let is_bot =
+                    matches!(self.table.turn(), Turn::Player(due) if self.seats[due.index()].bot.is_some());
                 if is_bot { None } else { self.clocks.up_at(self.terms.clock) }
             }
             Status::Over => None,

@@ -26,9 +26,8 @@ use stream::Stream;
 use tokio::sync::{mpsc, oneshot, watch as watching};
 
 /// Something to be done by the task that owns the table.
-pub(crate) type Job = Box<
-    dyn for<'a> FnOnce(&'a mut Live) -> std::pin::Pin<Box<dyn Future<Output = ()> + Send + 'a>> + Send,
->;
+pub(crate) type Job =
+    Box<dyn for<'a> FnOnce(&'a mut Live) -> std::pin::Pin<Box<dyn Future<Output = ()> + Send + 'a>> + Send>;
 
 /// A table, and everything the server keeps about it while it is in memory.
 pub(crate) struct Live {

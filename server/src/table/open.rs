@@ -19,13 +19,15 @@ fn broken(what: &str) -> Error {
 impl Live {
     pub(super) async fn open(state: State, id: &str, me: mpsc::WeakSender<Job>) -> Result<Live, Error> {
         let (record, standing, seats) = state.store.game(id).await?.ok_or(Error::Missing)?;
-        let listing = catalog::find(&record.edition).map_err(|_| broken("a game that is not in the catalogue"))?;
+        let listing =
+            catalog::find(&record.edition).map_err(|_| broken("a game that is not in the catalogue"))?;
         let current = i64::from(listing.rules_version);
         if record.rules_version != current {
             return Err(Error::OtherRules { found: record.rules_version, current });
         }
         let terms: Terms = serde_json::from_str(&record.terms).map_err(|_| broken("unreadable terms"))?;
-        let clocks: Clocks = serde_json::from_str(&standing.clocks).map_err(|_| broken("unreadable clocks"))?;
+        let clocks: Clocks =
+            serde_json::from_str(&standing.clocks).map_err(|_| broken("unreadable clocks"))?;
         let now = state.now();
         let mut live = Live {
             table: open_box(&listing, &record)?,
@@ -119,9 +121,7 @@ pub(crate) fn head(record: &store::Game) -> Vec<String> {
 fn open_box(listing: &catalog::Listing, record: &store::Game) -> Result<Box<dyn Table>, Error> {
     let opened = match &record.start {
         None => listing.open(&head(record)),
-        Some(facts) => {
-            listing.arrange(&head(record), &facts.lines().map(str::to_owned).collect::<Vec<_>>())
-        }
+        Some(facts) => listing.arrange(&head(record), &facts.lines().map(str::to_owned).collect::<Vec<_>>()),
     };
     opened.map_err(|faults| Error::Broken(format!("a stored table cannot be opened: {faults:?}")))
 }

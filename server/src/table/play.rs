@@ -230,5 +230,8 @@ fn status_of(turn: Turn) -> Status {
 }
 
 fn is_taking_back(sentence: &str) -> bool {
-    matches!(Platform::parse(sentence), Some(Platform::Undo | Platform::AcceptTakeback | Platform::OfferTakeback))
+    matches!(
+        Platform::parse(sentence),
+        Some(Platform::Undo | Platform::AcceptTakeback | Platform::OfferTakeback)
+    )
 }

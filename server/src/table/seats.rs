@@ -49,7 +49,8 @@ impl Live {
     /// Whether this table exists for them at all: a private one only for those who sit there or were invited.
     pub(crate) fn admit(&self, who: &Who) -> Result<(), Error> {
         let sits = who.account.as_deref().is_some_and(|account| {
-            self.record.host == account || self.seats.iter().any(|seat| seat.account.as_deref() == Some(account))
+            self.record.host == account
+                || self.seats.iter().any(|seat| seat.account.as_deref() == Some(account))
         });
         if sits || self.record.is_public || self.is_invited(who) { Ok(()) } else { Err(Error::Missing) }
     }
@@ -176,7 +177,12 @@ impl Live {
     }
 
     /// Lets the computer play a seat, or takes it back from the computer.
-    pub(crate) async fn set_bot(&mut self, account: String, seat: String, bot: Option<u8>) -> Result<(), Error> {
+    pub(crate) async fn set_bot(
+        &mut self,
+        account: String,
+        seat: String,
+        bot: Option<u8>,
+    ) -> Result<(), Error> {
         self.touch();
         self.admit_account(&account)?;
         let seat = self.seat_named(&seat).ok_or(Error::Wrong("no-such-seat"))?;
@@ -273,9 +279,13 @@ impl Live {
         let now = self.state.now();
         let running = self.standing(self.table.turn(), self.line_count(), &self.clocks, now);
         let standing = match self.status {
-            Status::Open => {
-                Standing { status: Status::Open, due: None, outcome: None, wake: self.clocks.opening, ..running }
-            }
+            Status::Open => Standing {
+                status: Status::Open,
+                due: None,
+                outcome: None,
+                wake: self.clocks.opening,
+                ..running
+            },
             Status::Running | Status::Over => running,
         };
         let change =
@@ -284,7 +294,12 @@ impl Live {
     }
 
     /// Hands in the hash of a salt: before the start, once per seat.
-    pub(crate) async fn seal_salt(&mut self, account: String, seat: Option<String>, sealed: Bytes) -> Result<(), Error> {
+    pub(crate) async fn seal_salt(
+        &mut self,
+        account: String,
+        seat: Option<String>,
+        sealed: Bytes,
+    ) -> Result<(), Error> {
         self.touch();
         let seat = self.own_seat(&account, seat.as_deref())?;
         self.must_be_open()?;
@@ -302,7 +317,12 @@ impl Live {
     }
 
     /// Opens it: once the game is about to start and all are in.
-    pub(crate) async fn open_salt(&mut self, account: String, seat: Option<String>, salt: Bytes) -> Result<(), Error> {
+    pub(crate) async fn open_salt(
+        &mut self,
+        account: String,
+        seat: Option<String>,
+        salt: Bytes,
+    ) -> Result<(), Error> {
         self.touch();
         let seat = self.own_seat(&account, seat.as_deref())?;
         let now = &self.seats[seat.index()];

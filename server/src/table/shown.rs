@@ -136,12 +136,23 @@ pub(crate) struct ChatShown {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum Body {
     /// New lines of the log, plies that were taken back by them, and the view they led to.
-    Moved { lines: Vec<LineShown>, undone: Vec<usize>, seen: Seen },
+    Moved {
+        lines: Vec<LineShown>,
+        undone: Vec<usize>,
+        seen: Seen,
+    },
     /// Who sits and watches, or the table's status, has changed.
-    Table { table: TableShown },
-    Chat { chat: ChatShown },
+    Table {
+        table: TableShown,
+    },
+    Chat {
+        chat: ChatShown,
+    },
     /// Somebody asks for another game: the table of that id.
-    Rematch { table: String, key: String },
+    Rematch {
+        table: String,
+        key: String,
+    },
 }
 
 /// What a socket is sent besides: answers to its own messages.
@@ -149,13 +160,32 @@ pub(crate) enum Body {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum Answer {
     /// Everything anew: at the beginning, or when too much was missed.
-    Sync { epoch: String, event: u64, table: TableShown, seen: Option<Seen>, lines: Vec<LineShown> },
+    Sync {
+        epoch: String,
+        event: u64,
+        table: TableShown,
+        seen: Option<Seen>,
+        lines: Vec<LineShown>,
+    },
     /// Nothing was missed that will not follow now.
-    Resumed { epoch: String, event: u64 },
+    Resumed {
+        epoch: String,
+        event: u64,
+    },
     /// The message with that token was carried out, now or earlier.
-    Ack { token: String, ply: usize, is_repeated: bool },
-    Failed { token: Option<String>, problem: Problem },
-    Pong { token: Option<String>, now: i64 },
+    Ack {
+        token: String,
+        ply: usize,
+        is_repeated: bool,
+    },
+    Failed {
+        token: Option<String>,
+        problem: Problem,
+    },
+    Pong {
+        token: Option<String>,
+        now: i64,
+    },
     /// The server is closing; come back in a moment.
     Closing,
 }
@@ -192,11 +222,9 @@ impl TurnShown {
                 TurnShown { due: Some(seats[seat.index()].name), is_chance: false, outcome: None }
             }
             Turn::Chance => TurnShown { due: None, is_chance: true, outcome: None },
-            Turn::Over(outcome) => TurnShown {
-                due: None,
-                is_chance: false,
-                outcome: Some(OutcomeShown::new(outcome, seats)),
-            },
+            Turn::Over(outcome) => {
+                TurnShown { due: None, is_chance: false, outcome: Some(OutcomeShown::new(outcome, seats)) }
+            }
         }
     }
 }

@@ -41,10 +41,9 @@ impl Event {
                 let body = Body::Moved { lines, undone: undone.clone(), seen: seen.clone() };
                 to_json(&Numbered { event: self.number, body: &body })
             }
-            _ => self
-                .plain
-                .get_or_init(|| to_json(&Numbered { event: self.number, body: &self.body }))
-                .clone(),
+            _ => {
+                self.plain.get_or_init(|| to_json(&Numbered { event: self.number, body: &self.body })).clone()
+            }
         }
     }
 }

@@ -2,9 +2,7 @@
 
 use super::{
     Live, Who,
-    shown::{
-        Answer, Body, ChatShown, ClocksShown, LineShown, OutcomeShown, SeatShown, Seen, TableShown,
-    },
+    shown::{Answer, Body, ChatShown, ClocksShown, LineShown, OutcomeShown, SeatShown, Seen, TableShown},
     stream::Subscription,
 };
 use crate::{
@@ -311,7 +309,13 @@ impl Live {
 
 impl From<store::Chat> for ChatShown {
     fn from(chat: store::Chat) -> ChatShown {
-        ChatShown { number: chat.number, channel: chat.channel, name: chat.name, text: chat.text, at: chat.at }
+        ChatShown {
+            number: chat.number,
+            channel: chat.channel,
+            name: chat.name,
+            text: chat.text,
+            at: chat.at,
+        }
     }
 }
 

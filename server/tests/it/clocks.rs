@@ -105,8 +105,10 @@ async fn a_game_against_the_computer_is_played_to_its_end() {
     let mut dice = SeededDice::new(2);
     let view = format!("/tables/{id}/view");
     loop {
-        let seen =
-            wait_for(&mut ann, &view, |seen| seen["turn"]["due"] == "allies" || seen["turn"]["outcome"].is_object()).await;
+        let seen = wait_for(&mut ann, &view, |seen| {
+            seen["turn"]["due"] == "allies" || seen["turn"]["outcome"].is_object()
+        })
+        .await;
         if seen["turn"]["outcome"].is_object() {
             break;
         }
@@ -121,7 +123,8 @@ async fn a_game_against_the_computer_is_played_to_its_end() {
 async fn two_computers_play_each_other_across_a_restart() {
     let house = House::new().await;
     let mut ann = house.guest("Ann").await;
-    let body = json!({ "only_host": true, "bots": { "axis": 1, "allies": 2 }, "terms": { "auto_start": false } });
+    let body =
+        json!({ "only_host": true, "bots": { "axis": 1, "allies": 2 }, "terms": { "auto_start": false } });
     let id = ann.table(body).await;
     ann.post(&format!("/tables/{id}/start"), Value::Null).await;
     let cookie = ann.cookie.clone();
@@ -206,5 +209,9 @@ async fn real_dice_are_entered_by_the_players() {
     let (mut ann, _, id) = pair(&house, json!({})).await;
     let seen = ann.get(&format!("/tables/{id}/view")).await;
     let path = format!("/tables/{id}/say");
-    assert_eq!(ann.fails(Method::POST, &path, enter(&seen["ply"], "coin axis")).await.0, 422, "the server throws here");
+    assert_eq!(
+        ann.fails(Method::POST, &path, enter(&seen["ply"], "coin axis")).await.0,
+        422,
+        "the server throws here"
+    );
 }

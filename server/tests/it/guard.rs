@@ -46,20 +46,31 @@ async fn requests_from_other_sites_change_nothing() {
     let house = House::new().await;
     let mut ann = house.guest("Ann").await;
     let send = |origin: &'static str, host: &'static str| {
-        let request = ann.request(Method::POST, "/tables").header(header::ORIGIN, origin).header(header::HOST, host);
+        let request =
+            ann.request(Method::POST, "/tables").header(header::ORIGIN, origin).header(header::HOST, host);
         request.body(Body::from(json!({ "game": "clash-ardennes" }).to_string())).expect("a request")
     };
-    let (evil, own) = (send("https://evil.example", "play.example"), send("https://play.example", "play.example"));
+    let (evil, own) =
+        (send("https://evil.example", "play.example"), send("https://play.example", "play.example"));
     assert_eq!(ann.send(evil).await.status.as_u16(), 403);
     assert_eq!(ann.send(own).await.status.as_u16(), 201);
-    let form = ann.request(Method::POST, "/tables").body(Body::from("game=clash-ardennes")).expect("a request");
+    let form =
+        ann.request(Method::POST, "/tables").body(Body::from("game=clash-ardennes")).expect("a request");
     assert_eq!(ann.send(form).await.status.as_u16(), 400);
 }
 
 #[tokio::test]
 async fn everything_has_a_limit() {
     let few = Rate::new(3.0, 0.0);
-    let limits = Limits { guests: few, chats: few, moves: few, tables: few, sign_ins: few, tables_per_account: 2, ..generous() };
+    let limits = Limits {
+        guests: few,
+        chats: few,
+        moves: few,
+        tables: few,
+        sign_ins: few,
+        tables_per_account: 2,
+        ..generous()
+    };
     let house = House::with(limits).await;
     let mut ann = house.guest("Ann").await;
     let big = json!({ "name": "x".repeat(100_000) });

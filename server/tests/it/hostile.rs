@@ -46,7 +46,11 @@ fn sentence(dice: &mut SeededDice, legal: &[String]) -> String {
         0 => noise(dice, 60),
         1 => format!("{} ", legal[dice.below(legal.len() as u64) as usize]),
         2 => legal[dice.below(legal.len() as u64) as usize].to_uppercase(),
-        3 => pick(dice, &["time-out axis", "seat axis bot", "coin axis", "accept draw", "undo", "accept takeback"]).to_owned(),
+        3 => pick(
+            dice,
+            &["time-out axis", "seat axis bot", "coin axis", "accept draw", "undo", "accept takeback"],
+        )
+        .to_owned(),
         4 => "x".repeat(dice.below(5_000) as usize),
         _ => legal[dice.below(legal.len() as u64) as usize].clone(),
     }
@@ -70,7 +74,7 @@ fn said(dice: &mut SeededDice, ply: &Value, legal: &[String]) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_hostile_is_carried_out_and_nothing_breaks() {
     let house = House::new().await;
-    let (mut ann, mut ben, id) = pair(&house, json!({})).await;
+    let (mut ann, ben, id) = pair(&house, json!({})).await;
     let seen = ann.get(&format!("/tables/{id}/view")).await;
     let (mut due, mut idle) = if seen["turn"]["due"] == "allies" { (ann, ben) } else { (ben, ann) };
     let fresh = due.get(&format!("/tables/{id}/view")).await;
@@ -110,11 +114,40 @@ async fn no_address_breaks_the_server() {
     let (ann, _ben, id) = pair(&house, json!({})).await;
     let mut ann = ann;
     let mut dice = SeededDice::new(78);
-    let methods = [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::HEAD, Method::OPTIONS];
+    let methods = [
+        Method::GET,
+        Method::POST,
+        Method::PUT,
+        Method::PATCH,
+        Method::DELETE,
+        Method::HEAD,
+        Method::OPTIONS,
+    ];
     let ends = [
-        "view", "view/0", "view/99999999999", "view/-1", "log?from=x", "log?from=4294967295", "why", "odds?sentence=",
-        "hint", "salt", "proof", "file", "chat", "note", "join", "leave?x", "rematch", "seats/axis", "seats/", "live",
-        "start", "say", "%00", "../../me",
+        "view",
+        "view/0",
+        "view/99999999999",
+        "view/-1",
+        "log?from=x",
+        "log?from=4294967295",
+        "why",
+        "odds?sentence=",
+        "hint",
+        "salt",
+        "proof",
+        "file",
+        "chat",
+        "note",
+        "join",
+        "leave?x",
+        "rematch",
+        "seats/axis",
+        "seats/",
+        "live",
+        "start",
+        "say",
+        "%00",
+        "../../me",
     ];
     for number in 0..count(1_500) {
         let method = methods[dice.below(methods.len() as u64) as usize].clone();
@@ -125,15 +158,32 @@ async fn no_address_breaks_the_server() {
             _ => "AAAAAAAAAAAAAAAAAAAA".to_owned(),
         };
         let path = match dice.below(6) {
-            0 => pick(&mut dice, &["/me", "/session", "/me/account", "/games", "/rules/%00", "/tables?from=-1", "/tables?whose=x&status=%00"]).to_owned(),
+            0 => pick(
+                &mut dice,
+                &[
+                    "/me",
+                    "/session",
+                    "/me/account",
+                    "/games",
+                    "/rules/%00",
+                    "/tables?from=-1",
+                    "/tables?whose=x&status=%00",
+                ],
+            )
+            .to_owned(),
             _ => format!("/tables/{table}/{}", pick(&mut dice, &ends)),
         };
         // What would end the test's own identity or game is not asked for.
-        let ends_it = path == "/me" || path == "/session" || path.ends_with("/leave?x") || path.contains("/seats/");
+        let ends_it =
+            path == "/me" || path == "/session" || path.ends_with("/leave?x") || path.contains("/seats/");
         if ends_it && method != Method::GET {
             continue;
         }
-        let cookie = if dice.below(3) == 0 { noise(&mut dice, 30).replace(|c: char| c.is_control() || !c.is_ascii(), "") } else { ann.cookie.clone() };
+        let cookie = if dice.below(3) == 0 {
+            noise(&mut dice, 30).replace(|c: char| c.is_control() || !c.is_ascii(), "")
+        } else {
+            ann.cookie.clone()
+        };
         let mut client = ann.clone();
         client.cookie = cookie;
         let body = match dice.below(3) {
@@ -143,7 +193,12 @@ async fn no_address_breaks_the_server() {
         };
         let Ok(request) = client.request(method.clone(), &path).body(body) else { continue };
         let reply = client.send(request).await;
-        assert!(!reply.status.is_server_error(), "{number}: {method} {path}: {} {}", reply.status, reply.text);
+        assert!(
+            !reply.status.is_server_error(),
+            "{number}: {method} {path}: {} {}",
+            reply.status,
+            reply.text
+        );
     }
     let request = Request::builder().uri("/%ff%fe").body(Body::empty()).expect("a request");
     assert_eq!(ann.send(request).await.status.as_u16(), 404);
@@ -161,7 +216,8 @@ async fn hostile_sockets_change_nothing() {
     let legal: Vec<String> = serde_json::from_value(fresh["legal"].clone()).expect("sentences");
     let before = due.get(&format!("/tables/{id}/log")).await;
     let eve = house.guest("Eve").await;
-    let mut sockets = vec![Socket::open(&running, &idle, &id, "").await, Socket::open(&running, &eve, &id, "").await];
+    let mut sockets =
+        vec![Socket::open(&running, &idle, &id, "").await, Socket::open(&running, &eve, &id, "").await];
     let ply = sockets[0].until("sync").await["seen"]["ply"].clone();
     let mut dice = SeededDice::new(79);
     for number in 0..count(800) {

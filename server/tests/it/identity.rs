@@ -45,7 +45,11 @@ async fn a_guest_becomes_an_account_and_keeps_its_games() {
     assert_eq!(ann.get("/tables").await[0]["id"], json!(id));
     let mut thief = house.stranger();
     thief.cookie = old;
-    assert_eq!(thief.fails(Method::GET, "/me", Value::Null).await.0, 401, "the guest's cookie is no longer good");
+    assert_eq!(
+        thief.fails(Method::GET, "/me", Value::Null).await.0,
+        401,
+        "the guest's cookie is no longer good"
+    );
     let mut elsewhere = house.stranger();
     let wrong = json!({ "login": LOGIN, "password": "not this one at all" });
     assert_eq!(elsewhere.fails(Method::POST, "/session", wrong).await, (401, "wrong-password".into()));

@@ -13,10 +13,8 @@ async fn a_whole_game_is_played_over_sockets_and_both_see_every_move() {
     let house = House::new().await;
     let running = listen(&house).await;
     let (ann, ben, id) = pair(&house, json!({})).await;
-    let mut sockets = [
-        Socket::open(&running, &ann, &id, "").await,
-        Socket::open(&running, &ben, &id, "lang=fr").await,
-    ];
+    let mut sockets =
+        [Socket::open(&running, &ann, &id, "").await, Socket::open(&running, &ben, &id, "lang=fr").await];
     let mut seen = Vec::new();
     for socket in &mut sockets {
         seen.push(socket.until("sync").await["seen"].clone());
@@ -28,7 +26,8 @@ async fn a_whole_game_is_played_over_sockets_and_both_see_every_move() {
         let legal = seen[mover]["legal"].as_array().expect("legal sentences");
         let sentence = &legal[dice.below(legal.len() as u64) as usize];
         let said = token();
-        let message = json!({ "type": "say", "ply": seen[mover]["ply"], "token": said, "sentence": sentence });
+        let message =
+            json!({ "type": "say", "ply": seen[mover]["ply"], "token": said, "sentence": sentence });
         sockets[mover].send(message).await;
         let ack = sockets[mover].until("ack").await;
         assert_eq!(ack["token"], json!(said));
@@ -114,7 +113,9 @@ async fn whoever_comes_back_gets_what_was_missed_or_everything_anew() {
     assert_eq!(texts, ["one", "two", "three"]);
     assert!(numbers[0] == last + 1 && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1), "{numbers:?}");
     back.close().await;
-    for query in [format!("epoch=other&event={last}"), format!("epoch={epoch}&event=999999"), "event=1".to_owned()] {
+    for query in
+        [format!("epoch=other&event={last}"), format!("epoch={epoch}&event=999999"), "event=1".to_owned()]
+    {
         let mut anew = Socket::open(&running, &ann, &id, &query).await;
         assert_eq!(anew.next().await["type"], "sync", "{query}");
         anew.close().await;

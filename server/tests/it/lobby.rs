@@ -31,7 +31,10 @@ async fn a_private_table_is_there_only_for_those_who_were_invited() {
     assert_eq!(ben.fails(Method::POST, &format!("/tables/{id}/join"), json!({ "key": "x" })).await.0, 404);
     assert_eq!(ben.get("/tables?whose=public").await, json!([]));
     assert_eq!(ben.get(&format!("/tables/{id}?key={key}")).await["table"]["status"], "open");
-    assert_eq!(ann.fails(Method::GET, &format!("/tables/{id}/view"), Value::Null).await, (409, "conflict".into()));
+    assert_eq!(
+        ann.fails(Method::GET, &format!("/tables/{id}/view"), Value::Null).await,
+        (409, "conflict".into())
+    );
     let taken = json!({ "key": key, "seat": "axis" });
     assert_eq!(ben.fails(Method::POST, &format!("/tables/{id}/join"), taken).await, (409, "conflict".into()));
     let joined = ben.post(&format!("/tables/{id}/join"), json!({ "key": key })).await;
@@ -99,7 +102,10 @@ async fn bad_tables_are_not_made() {
         (json!({ "game": "clash-ardennes", "seats": ["germany"] }), 422),
         (json!({ "game": "clash-ardennes", "bots": { "axis": 9 } }), 422),
         (json!({ "game": "clash-ardennes", "seats": ["axis"], "bots": { "axis": 1 } }), 409),
-        (json!({ "game": "clash-ardennes", "terms": { "clock": { "kind": "live", "seconds": 1, "increment": 0 } } }), 422),
+        (
+            json!({ "game": "clash-ardennes", "terms": { "clock": { "kind": "live", "seconds": 1, "increment": 0 } } }),
+            422,
+        ),
         (json!({ "game": "clash-ardennes", "surprise": 1 }), 400),
         (json!({}), 400),
         (json!([]), 400),
@@ -159,7 +165,12 @@ async fn notes_are_private_and_chat_has_two_channels() {
     assert_eq!(ann.post(&chat, json!({ "text": "good luck" })).await["channel"], "seated");
     assert_eq!(eve.post(&chat, json!({ "text": "axis hides a tank" })).await["channel"], "watching");
     let texts = |chats: Value| -> Vec<String> {
-        chats.as_array().expect("a list").iter().map(|chat| chat["text"].as_str().unwrap_or("").to_owned()).collect()
+        chats
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|chat| chat["text"].as_str().unwrap_or("").to_owned())
+            .collect()
     };
     assert_eq!(texts(ben.get(&chat).await), ["good luck"]);
     assert_eq!(texts(eve.get(&chat).await), ["good luck", "axis hides a tank"]);

@@ -1,5 +1,6 @@
 //! The server as its users see it: through `app()` without a network, and through real sockets.
 
+mod bots;
 mod client;
 mod clocks;
 mod guard;

@@ -63,7 +63,10 @@ async fn an_older_view_is_answered_with_the_fresh_one_and_a_repeated_message_onc
     let reply = client.call(Method::POST, &path, stale).await;
     assert_eq!((reply.status.as_u16(), &reply.body["code"]), (409, &json!("stale")));
     assert_eq!(reply.body["seen"]["ply"], first["seen"]["ply"]);
-    assert_eq!(client.get(&format!("/tables/{id}/log?from=1")).await.as_array().map(Vec::len), first["seen"]["ply"].as_u64().map(|ply| ply as usize));
+    assert_eq!(
+        client.get(&format!("/tables/{id}/log?from=1")).await.as_array().map(Vec::len),
+        first["seen"]["ply"].as_u64().map(|ply| ply as usize)
+    );
 }
 
 #[tokio::test]
@@ -86,7 +89,10 @@ async fn a_refusal_has_its_paragraph_and_words_in_the_readers_language() {
     assert_ne!(english.body["message"]["text"], dutch.body["message"]["text"]);
     let other_seat = if due == "allies" { "axis" } else { "allies" };
     assert_eq!(other.say(&id, other_seat, "end").await.body["message"]["key"], "refusal-not-due");
-    assert_eq!(other.fails(Method::GET, &format!("/tables/{id}/view?seat={due}"), Value::Null).await, (403, "forbidden".into()));
+    assert_eq!(
+        other.fails(Method::GET, &format!("/tables/{id}/view?seat={due}"), Value::Null).await,
+        (403, "forbidden".into())
+    );
 }
 
 #[tokio::test]
@@ -94,12 +100,15 @@ async fn undo_steps_back_and_the_log_only_grows() {
     let house = House::new().await;
     let (mut ann, mut ben, id) = pair(&house, json!({})).await;
     let seen = ann.get(&format!("/tables/{id}/view")).await;
-    let (client, due) = if seen["turn"]["due"] == "allies" { (&mut ann, "allies") } else { (&mut ben, "axis") };
+    let (client, due) =
+        if seen["turn"]["due"] == "allies" { (&mut ann, "allies") } else { (&mut ben, "axis") };
     let before = client.get(&format!("/tables/{id}/view")).await;
     assert_eq!(before["can_undo"], false);
-    let place = before["legal"].as_array().expect("a list").iter().find(|said| {
-        said.as_str().is_some_and(|said| said.starts_with("place "))
-    });
+    let place = before["legal"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|said| said.as_str().is_some_and(|said| said.starts_with("place ")));
     let place = place.and_then(Value::as_str).expect("a first unit can be placed").to_owned();
     let placed = client.say(&id, due, &place).await.body;
     assert_eq!(placed["seen"]["can_undo"], true);
@@ -112,7 +121,10 @@ async fn undo_steps_back_and_the_log_only_grows() {
     let ply = before["ply"].as_u64().expect("a number");
     assert_eq!(client.get(&format!("/tables/{id}/view/{ply}")).await, before["view"]);
     assert_eq!(client.get(&format!("/tables/{id}/view/{}", ply + 1)).await, placed["seen"]["view"]);
-    assert_eq!(client.fails(Method::GET, &format!("/tables/{id}/view/{}", ply + 3), Value::Null).await.0, 404);
+    assert_eq!(
+        client.fails(Method::GET, &format!("/tables/{id}/view/{}", ply + 3), Value::Null).await.0,
+        404
+    );
 }
 
 #[tokio::test]
