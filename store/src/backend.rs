@@ -562,11 +562,10 @@ macro_rules! backend {
 
             async fn unfinished_games(&self, account: &str) -> Result<i64, Failure> {
                 let row = sqlx::query(
-                    "SELECT COUNT(*) AS count FROM standing s JOIN game g ON g.id = s.game \
-                     WHERE s.status <> 'over' AND (g.host = $1 OR EXISTS \
-                     (SELECT 1 FROM seat m WHERE m.game = g.id AND m.account = $1))",
+                    "SELECT COUNT(*) AS count FROM standing s WHERE s.status <> 'over' AND s.game IN \
+                     (SELECT game FROM seat WHERE account = $1 UNION SELECT id FROM game WHERE host = $1)",
                 );
-                Ok(row.bind(account).fetch_one(&self.0).await?.try_get("count")?)
+                Ok(row.bind(account).fetch_one(&self.reading).await?.try_get("count")?)
             }
 
             async fn public_games(&self, status: Status, page: Page) -> Result<Vec<Summary>, Failure> {
