@@ -10,10 +10,13 @@ use ::bots::{Budget, Decision, Settings, Stopwatch, search};
 use clash::Clash;
 use game::{Chance, Game, SeededDice, Turn, Viewer, random_play::random_play};
 use mortain::Mortain;
+use trench_club::TrenchClub;
 
 pub(crate) fn run(report: &mut Report) {
     one(report, "clash", &open::<Clash>("clash-ardennes", &[]), 1_000);
     one(report, "mortain", &open::<Mortain>("mortain", &[]), 1_000);
+    let two = open::<TrenchClub>("trench-club", &["nations germany britain"]);
+    one(report, "trench-club", &two, 60);
 }
 
 /// `simulations` is a heat of the search; playouts are given about the same time.

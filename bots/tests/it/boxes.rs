@@ -4,7 +4,12 @@ use bots::{Budget, Decision, Level, Means, Player, Stopwatch};
 use game::{Chance, Dice, Game, SeededDice, Turn, Viewer};
 
 pub(crate) fn open<G: Game>(edition: &str) -> G {
-    let (setup, _) = G::setup(edition, &[]).expect("an edition without options");
+    // Trench Club between two nations: the others have no such line.
+    let lines: Vec<String> = match edition {
+        "trench-club" => vec!["nations germany britain".to_owned()],
+        _ => Vec::new(),
+    };
+    let (setup, _) = G::setup(edition, &lines).expect("an edition without options");
     G::open(&setup).expect("content that was checked")
 }
 
@@ -24,6 +29,10 @@ macro_rules! on_all_games {
             fn mortain() {
                 super::$claim(&$crate::boxes::open::<mortain::Mortain>("mortain"));
             }
+            #[test]
+            fn trench_club() {
+                super::$claim(&$crate::boxes::open::<trench_club::TrenchClub>("trench-club"));
+            }
         }
     };
 }
@@ -35,16 +44,17 @@ pub(crate) fn all_players() -> Vec<Player> {
     levels.chain([Player::Random, Player::Greedy, Player::Plain]).collect()
 }
 
-/// Few simulations: what is tested here does not depend on strength.
-pub(crate) fn brief() -> Means {
-    Means { budget: Some(Budget::simulations(30)), threads: 1 }
+/// Few simulations: what is tested here does not depend on strength. Random rollouts of long games are dear.
+pub(crate) fn brief(player: Player) -> Means {
+    let simulations = if player == Player::Plain { 3 } else { 24 };
+    Means { budget: Some(Budget::simulations(simulations)), threads: 1 }
 }
 
 pub(crate) fn choose<G: Game>(game: &G, at: &G::State, player: Player, seed: u64) -> G::Action {
     let Turn::Player(seat) = game.turn(at) else { panic!("nobody is to act") };
     let (view, actions) = (game.view(at, Viewer::Seat(seat)), legal(game, at));
     let due = Decision { game, seat, view: &view, actions: &actions };
-    player.choose(due, brief(), &Stopwatch::start(), &mut SeededDice::new(seed))
+    player.choose(due, brief(player), &Stopwatch::start(), &mut SeededDice::new(seed))
 }
 
 pub(crate) fn legal<G: Game>(game: &G, at: &G::State) -> Vec<G::Action> {

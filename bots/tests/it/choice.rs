@@ -9,7 +9,7 @@ fn every_choice_is_legal<G: Game>(game: &G) {
     let players = all_players();
     let (mut dice, mut chance, mut state) = (SeededDice::new(5), Chance::default(), game.start());
     let mut decisions = 0;
-    while decisions < 160 {
+    while decisions < 120 {
         let action = match game.turn(&state) {
             Turn::Over(_) => {
                 state = game.start();
@@ -31,7 +31,7 @@ on_all_games!(every_choice_is_legal);
 
 fn the_same_seed_makes_the_same_choice<G: Game>(game: &G) {
     let mut differed = 0;
-    for (number, state) in positions(game, 12, 20, 6).iter().enumerate() {
+    for (number, state) in positions(game, 8, 20, 6).iter().enumerate() {
         for player in all_players() {
             let first = choose(game, state, player, number as u64);
             assert_eq!(first, choose(game, state, player, number as u64), "{player}");
@@ -48,8 +48,9 @@ fn threads_do_not_make_a_choice_depend_on_their_order<G: Game>(game: &G) {
         let (view, actions) = (game.view(&state, Viewer::Seat(seat)), legal(game, &state));
         let think = || {
             let due = Decision { game, seat, view: &view, actions: &actions };
-            let means = Means { threads: 3, ..brief() };
-            Player::Level(Level::ALL[4]).think(due, means, &Stopwatch::start(), &mut SeededDice::new(8))
+            let strongest = Player::Level(Level::ALL[4]);
+            let means = Means { threads: 3, ..brief(strongest) };
+            strongest.think(due, means, &Stopwatch::start(), &mut SeededDice::new(8))
         };
         let thought = think();
         assert_eq!(thought, think());
@@ -64,7 +65,7 @@ on_all_games!(threads_do_not_make_a_choice_depend_on_their_order);
 
 /// Twin worlds: another position with the same view. Whatever is hidden in it, the choice is the same.
 fn twins_get_the_same_choice<G: Game>(game: &G) {
-    for (number, state) in positions(game, 12, 20, 9).iter().enumerate() {
+    for (number, state) in positions(game, 8, 20, 9).iter().enumerate() {
         let Turn::Player(seat) = game.turn(state) else { panic!("nobody is to act") };
         let view = game.view(state, Viewer::Seat(seat));
         let twin = game.imagine(&view, &mut SeededDice::new(number as u64));
