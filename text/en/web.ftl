@@ -164,3 +164,147 @@ web-clash-card = Play a card: { $card }
 web-clash-card-road = Play a card on road { $road }: { $card }
 web-clash-keep = Keep: { $objective }
 web-clash-end = End turn
+
+## Stand at Mortain's board
+board-mortain-map = Map of Mortain, nine by five hexes
+board-mortain-zoom-in = Closer
+board-mortain-zoom-out = Farther
+board-mortain-zoom-all = The whole map
+board-mortain-setup = setting up
+board-mortain-turn = turn { $turn } of 6
+board-mortain-stamp = TURN
+board-mortain-caption = Mortain, Normandy · August 1944
+board-mortain-to = to
+board-mortain-from = from
+board-mortain-out = out: { $count } of 5
+board-mortain-waiting = waiting
+board-mortain-lost = lost
+board-mortain-exit = the west edge
+board-mortain-support = Support, once a turn
+board-mortain-support-used = Support used this turn
+board-mortain-harass = harass
+board-mortain-harassed = Harassed from the air: { $hex } and the hexes around it
+board-mortain-unit = { $unit }, { $at }, { $tank } against tanks, { $infantry } against infantry, { $steps ->
+        [one] reduced
+       *[other] full strength
+    }
+board-mortain-choices = { $thing }: { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
+board-mortain-left = { $count } left
+board-mortain-used = used this turn, open to both
+board-mortain-fought = drawn in combat
+board-mortain-activations = { $left } of { $total }
+board-mortain-draw = The next card is drawn
+board-mortain-deploy = The American places five units
+board-mortain-fight = A card is drawn for the attack
+board-mortain-choose = A face card: a miss, or another card? ({ $side })
+board-mortain-won = { $side } victory
+board-mortain-acts = { $side }: { $count ->
+        [one] one unit acts
+       *[other] { $count } units act
+    }
+board-mortain-face = { $side }: one unit or one stack acts
+board-mortain-face-fixed = { $side }: the stack of { $hex } acts
+board-mortain-suggested = Place as suggested
+board-mortain-say-deploy = Place { $unit } in { $hex }
+board-mortain-say-move = Move { $unit } to { $hex }
+board-mortain-say-move-with = Move { $unit } to { $hex }, { $other } along
+board-mortain-say-exit = { $unit } leaves by the west edge
+board-mortain-say-exit-with = { $unit } leaves by the west edge, { $other } along
+board-mortain-say-fire = Fire at { $target } with { $units }
+board-mortain-say-support = { $support } at { $hex }, { $against }
+board-mortain-say-support-unit = { $support } at { $unit }
+board-mortain-say-harass = { $support } harasses { $hex }
+board-mortain-say-redraw = Draw another card
+board-mortain-say-miss = Take the miss
+board-mortain-say-pass = Done with this card
+
+## Trench Club's board
+board-trench-map = Map of { $columns } by { $rows } hexes
+board-trench-mini = The whole map; a click goes there
+board-trench-zoom-in = Closer
+board-trench-zoom-out = Farther
+board-trench-zoom-all = The whole map
+board-trench-setup = setting up · { $nation }
+board-trench-round = round { $round } · { $nation }
+board-trench-over = the game is over
+board-trench-phase-split = Split armies
+board-trench-phase-place = Place armies
+board-trench-phase-begin = Who begins
+board-trench-phase-move = Move
+board-trench-phase-attack = Declare attacks
+board-trench-phase-battle = Battles
+board-trench-phase-money = Money
+board-trench-forts = { $team }: { $count } of { $goal } forts needed
+board-trench-money = Money: { $money }
+board-trench-holds = Forts: { $count }
+board-trench-nobody = nobody
+board-trench-fort = Fort { $fort }, held by { $owner }
+board-trench-mine = Mine of { $nation } in { $hex }
+board-trench-start = Start number { $number }
+board-trench-unit = { $unit }, { $at }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+    }{ $experience ->
+        [0] { "" }
+       *[other] , experience { $experience }
+    }
+board-trench-at-aboard = on the transport
+board-trench-at-stock = in stock
+board-trench-at-dead = destroyed
+board-trench-choices = { $thing }: { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
+board-trench-tip = Point at a unit to see its values.
+board-trench-army = Army { $army }
+board-trench-rookie = rookie, experience { $experience }
+board-trench-veteran = veteran, experience { $experience }
+board-trench-hero = war hero, experience { $experience }
+board-trench-speed = speed
+board-trench-range = range
+board-trench-attack = attack
+board-trench-against = against { $class }
+board-trench-damage = hits for
+board-trench-open = open
+board-trench-forest = forest
+board-trench-list = Attack list
+board-trench-list-note = in this order
+board-trench-against-unit = { $unit } at { $target }
+board-trench-split = { $nation } splits its units
+board-trench-assign = To which army does { $unit } go?
+board-trench-hidden = face down
+board-trench-reveal = Turn over an army
+board-trench-activate = Which army acts first?
+board-trench-place = Army { $army } about number { $number }
+board-trench-wind = Where does the gas drift?
+board-trench-lay-mine = Lay a mine
+board-trench-shop = Units to be had
+board-trench-give = Give money to your ally
+board-trench-way-n = north
+board-trench-way-ne = north-east
+board-trench-way-se = south-east
+board-trench-way-s = south
+board-trench-way-sw = south-west
+board-trench-way-nw = north-west
+board-trench-say-assign = { $unit } to army { $army }
+board-trench-say-assign-recommended = Split as recommended
+board-trench-say-reveal = Turn over army { $army }
+board-trench-say-activate = Army { $army } acts
+board-trench-say-place = Place { $unit } in { $hex }
+board-trench-say-move = Move { $unit } to { $hex }
+board-trench-say-unload = { $unit } gets off in { $hex }
+board-trench-say-board = { $unit } boards { $transport }
+board-trench-say-enter = { $unit } enters { $fort }
+board-trench-say-capture = { $unit } captures { $fort }
+board-trench-say-buy = Buy { $unit } at { $fort }
+board-trench-say-mine = Lay a mine in { $hex }
+board-trench-say-attack = { $unit } attacks { $target }
+board-trench-say-gas = { $unit } sends gas at { $target }, drifting { $direction }
+board-trench-say-repair = Repair { $unit }
+board-trench-say-recruit = Roll for a special force at { $fort }
+board-trench-say-recruit-special = { $special } for { $place }
+board-trench-say-give = Give { $amount }
+board-trench-say-done = Done

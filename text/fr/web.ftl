@@ -164,3 +164,147 @@ web-clash-card = Jouer une carte : { $card }
 web-clash-card-road = Jouer une carte sur la route { $road } : { $card }
 web-clash-keep = Garder : { $objective }
 web-clash-end = Fin du tour
+
+## Stand at Mortain's board
+board-mortain-map = Carte de Mortain, neuf hexagones sur cinq
+board-mortain-zoom-in = Rapprocher
+board-mortain-zoom-out = Éloigner
+board-mortain-zoom-all = Toute la carte
+board-mortain-setup = mise en place
+board-mortain-turn = tour { $turn } sur 6
+board-mortain-stamp = TOUR
+board-mortain-caption = Mortain, Normandie · août 1944
+board-mortain-to = vers
+board-mortain-from = de
+board-mortain-out = sortis : { $count } sur 5
+board-mortain-waiting = en attente
+board-mortain-lost = perdus
+board-mortain-exit = le bord ouest
+board-mortain-support = Appui, une fois par tour
+board-mortain-support-used = Appui déjà utilisé ce tour
+board-mortain-harass = harceler
+board-mortain-harassed = Harcelés depuis les airs : { $hex } et les hexagones autour
+board-mortain-unit = { $unit }, { $at }, { $tank } contre les chars, { $infantry } contre l’infanterie, { $steps ->
+        [one] réduite
+       *[other] au complet
+    }
+board-mortain-choices = { $thing } : { $count ->
+        [one] un choix
+       *[other] { $count } choix
+    }
+board-mortain-left = { $count } en pioche
+board-mortain-used = sorties ce tour, visibles de tous
+board-mortain-fought = tirées au combat
+board-mortain-activations = { $left } sur { $total }
+board-mortain-draw = On tire la carte suivante
+board-mortain-deploy = L’Américain place cinq unités
+board-mortain-fight = On tire une carte pour l’attaque
+board-mortain-choose = Une figure : manqué, ou une autre carte ? ({ $side })
+board-mortain-won = Victoire : { $side }
+board-mortain-acts = { $side } : { $count ->
+        [one] une unité agit
+       *[other] { $count } unités agissent
+    }
+board-mortain-face = { $side } : une unité ou une pile agit
+board-mortain-face-fixed = { $side } : la pile de { $hex } agit
+board-mortain-suggested = Placer comme suggéré
+board-mortain-say-deploy = Placer { $unit } en { $hex }
+board-mortain-say-move = { $unit } va en { $hex }
+board-mortain-say-move-with = { $unit } va en { $hex } avec { $other }
+board-mortain-say-exit = { $unit } sort par le bord ouest
+board-mortain-say-exit-with = { $unit } sort par le bord ouest avec { $other }
+board-mortain-say-fire = Tirer sur { $target } avec { $units }
+board-mortain-say-support = { $support } sur { $hex }, { $against }
+board-mortain-say-support-unit = { $support } sur { $unit }
+board-mortain-say-harass = { $support } harcèle { $hex }
+board-mortain-say-redraw = Tirer une autre carte
+board-mortain-say-miss = Accepter le tir manqué
+board-mortain-say-pass = Fini avec cette carte
+
+## Trench Club's board
+board-trench-map = Carte de { $columns } hexagones sur { $rows }
+board-trench-mini = Toute la carte ; un clic vous y mène
+board-trench-zoom-in = Rapprocher
+board-trench-zoom-out = Éloigner
+board-trench-zoom-all = Toute la carte
+board-trench-setup = mise en place · { $nation }
+board-trench-round = manche { $round } · { $nation }
+board-trench-over = la partie est finie
+board-trench-phase-split = Répartir
+board-trench-phase-place = Placer
+board-trench-phase-begin = Qui commence
+board-trench-phase-move = Mouvement
+board-trench-phase-attack = Annoncer les attaques
+board-trench-phase-battle = Combats
+board-trench-phase-money = Argent
+board-trench-forts = { $team } : { $count } forts sur les { $goal } qu’il faut
+board-trench-money = Argent : { $money }
+board-trench-holds = Forts : { $count }
+board-trench-nobody = personne
+board-trench-fort = Fort { $fort }, tenu par : { $owner }
+board-trench-mine = Mine en { $hex } ({ $nation })
+board-trench-start = Numéro de départ { $number }
+board-trench-unit = { $unit }, { $at }{ $damage ->
+        [0] { "" }
+       *[other] , dégâts { $damage }
+    }{ $experience ->
+        [0] { "" }
+       *[other] , expérience { $experience }
+    }
+board-trench-at-aboard = à bord du transport
+board-trench-at-stock = en réserve
+board-trench-at-dead = détruite
+board-trench-choices = { $thing } : { $count ->
+        [one] un choix
+       *[other] { $count } choix
+    }
+board-trench-tip = Pointez une unité pour voir ses valeurs.
+board-trench-army = Armée { $army }
+board-trench-rookie = recrue, expérience { $experience }
+board-trench-veteran = vétéran, expérience { $experience }
+board-trench-hero = héros de guerre, expérience { $experience }
+board-trench-speed = vitesse
+board-trench-range = portée
+board-trench-attack = attaque
+board-trench-against = contre { $class }
+board-trench-damage = touches pour
+board-trench-open = terrain nu
+board-trench-forest = forêt
+board-trench-list = Liste d’attaques
+board-trench-list-note = dans cet ordre
+board-trench-against-unit = { $unit } sur { $target }
+board-trench-split = { $nation } répartit ses unités
+board-trench-assign = Dans quelle armée va { $unit } ?
+board-trench-hidden = face cachée
+board-trench-reveal = Retournez une armée
+board-trench-activate = Quelle armée agit d’abord ?
+board-trench-place = Armée { $army } autour du numéro { $number }
+board-trench-wind = Où dérive le gaz ?
+board-trench-lay-mine = Poser une mine
+board-trench-shop = Unités à prendre
+board-trench-give = Donner de l’argent à l’allié
+board-trench-way-n = nord
+board-trench-way-ne = nord-est
+board-trench-way-se = sud-est
+board-trench-way-s = sud
+board-trench-way-sw = sud-ouest
+board-trench-way-nw = nord-ouest
+board-trench-say-assign = { $unit } dans l’armée { $army }
+board-trench-say-assign-recommended = Répartir comme conseillé
+board-trench-say-reveal = Retourner l’armée { $army }
+board-trench-say-activate = L’armée { $army } agit
+board-trench-say-place = Placer { $unit } en { $hex }
+board-trench-say-move = { $unit } va en { $hex }
+board-trench-say-unload = { $unit } descend en { $hex }
+board-trench-say-board = { $unit } monte à bord : { $transport }
+board-trench-say-enter = { $unit } entre dans { $fort }
+board-trench-say-capture = { $unit } prend { $fort }
+board-trench-say-buy = Acheter { $unit } à { $fort }
+board-trench-say-mine = Poser une mine en { $hex }
+board-trench-say-attack = { $unit } attaque { $target }
+board-trench-say-gas = { $unit } envoie le gaz sur { $target }, direction { $direction }
+board-trench-say-repair = Réparer { $unit }
+board-trench-say-recruit = Lancer le dé d’une unité spéciale à { $fort }
+board-trench-say-recruit-special = { $special } pour { $place }
+board-trench-say-give = Donner { $amount }
+board-trench-say-done = Terminé

@@ -164,3 +164,147 @@ web-clash-card = Gioca una carta: { $card }
 web-clash-card-road = Gioca una carta sulla strada { $road }: { $card }
 web-clash-keep = Tieni: { $objective }
 web-clash-end = Fine turno
+
+## Stand at Mortain's board
+board-mortain-map = Mappa di Mortain, nove esagoni per cinque
+board-mortain-zoom-in = Più vicino
+board-mortain-zoom-out = Più lontano
+board-mortain-zoom-all = Tutta la mappa
+board-mortain-setup = preparazione
+board-mortain-turn = turno { $turn } di 6
+board-mortain-stamp = TURNO
+board-mortain-caption = Mortain, Normandia · agosto 1944
+board-mortain-to = per
+board-mortain-from = da
+board-mortain-out = uscite: { $count } di 5
+board-mortain-waiting = in attesa
+board-mortain-lost = perse
+board-mortain-exit = il bordo ovest
+board-mortain-support = Appoggio, una volta per turno
+board-mortain-support-used = Appoggio già usato in questo turno
+board-mortain-harass = disturbare
+board-mortain-harassed = Disturbati dall’aria: { $hex } e gli esagoni intorno
+board-mortain-unit = { $unit }, { $at }, { $tank } contro i carri, { $infantry } contro la fanteria, { $steps ->
+        [one] ridotta
+       *[other] a piena forza
+    }
+board-mortain-choices = { $thing }: { $count ->
+        [one] una scelta
+       *[other] { $count } scelte
+    }
+board-mortain-left = ne restano { $count }
+board-mortain-used = uscite in questo turno, visibili a tutti
+board-mortain-fought = pescate in combattimento
+board-mortain-activations = { $left } di { $total }
+board-mortain-draw = Si pesca la prossima carta
+board-mortain-deploy = L’americano schiera cinque unità
+board-mortain-fight = Si pesca una carta per l’attacco
+board-mortain-choose = Una figura: mancato, o un’altra carta? ({ $side })
+board-mortain-won = Vittoria: { $side }
+board-mortain-acts = { $side }: { $count ->
+        [one] agisce un’unità
+       *[other] agiscono { $count } unità
+    }
+board-mortain-face = { $side }: agisce un’unità o una pila
+board-mortain-face-fixed = { $side }: agisce la pila di { $hex }
+board-mortain-suggested = Schiera come suggerito
+board-mortain-say-deploy = Schiera { $unit } in { $hex }
+board-mortain-say-move = Muovi { $unit } in { $hex }
+board-mortain-say-move-with = Muovi { $unit } in { $hex } con { $other }
+board-mortain-say-exit = { $unit } esce dal bordo ovest
+board-mortain-say-exit-with = { $unit } esce dal bordo ovest con { $other }
+board-mortain-say-fire = Spara a { $target } con { $units }
+board-mortain-say-support = { $support } su { $hex }, { $against }
+board-mortain-say-support-unit = { $support } su { $unit }
+board-mortain-say-harass = { $support } disturba { $hex }
+board-mortain-say-redraw = Pesca un’altra carta
+board-mortain-say-miss = Accetta il colpo mancato
+board-mortain-say-pass = Finito con questa carta
+
+## Trench Club's board
+board-trench-map = Mappa di { $columns } esagoni per { $rows }
+board-trench-mini = Tutta la mappa; un clic ti ci porta
+board-trench-zoom-in = Più vicino
+board-trench-zoom-out = Più lontano
+board-trench-zoom-all = Tutta la mappa
+board-trench-setup = preparazione · { $nation }
+board-trench-round = round { $round } · { $nation }
+board-trench-over = la partita è finita
+board-trench-phase-split = Dividere
+board-trench-phase-place = Schierare
+board-trench-phase-begin = Chi comincia
+board-trench-phase-move = Movimento
+board-trench-phase-attack = Dichiarare attacchi
+board-trench-phase-battle = Battaglie
+board-trench-phase-money = Denaro
+board-trench-forts = { $team }: { $count } forti dei { $goal } necessari
+board-trench-money = Denaro: { $money }
+board-trench-holds = Forti: { $count }
+board-trench-nobody = nessuno
+board-trench-fort = Forte { $fort }, in mano a: { $owner }
+board-trench-mine = Mina in { $hex } ({ $nation })
+board-trench-start = Numero di partenza { $number }
+board-trench-unit = { $unit }, { $at }{ $damage ->
+        [0] { "" }
+       *[other] , danni { $damage }
+    }{ $experience ->
+        [0] { "" }
+       *[other] , esperienza { $experience }
+    }
+board-trench-at-aboard = sul trasporto
+board-trench-at-stock = nella riserva
+board-trench-at-dead = distrutta
+board-trench-choices = { $thing }: { $count ->
+        [one] una scelta
+       *[other] { $count } scelte
+    }
+board-trench-tip = Indica un’unità per vederne i valori.
+board-trench-army = Armata { $army }
+board-trench-rookie = recluta, esperienza { $experience }
+board-trench-veteran = veterano, esperienza { $experience }
+board-trench-hero = eroe di guerra, esperienza { $experience }
+board-trench-speed = velocità
+board-trench-range = gittata
+board-trench-attack = attacco
+board-trench-against = contro { $class }
+board-trench-damage = colpi per
+board-trench-open = aperto
+board-trench-forest = bosco
+board-trench-list = Lista degli attacchi
+board-trench-list-note = in quest’ordine
+board-trench-against-unit = { $unit } su { $target }
+board-trench-split = { $nation } divide le sue unità
+board-trench-assign = In quale armata va { $unit }?
+board-trench-hidden = coperta
+board-trench-reveal = Scopri un’armata
+board-trench-activate = Quale armata agisce per prima?
+board-trench-place = Armata { $army } intorno al numero { $number }
+board-trench-wind = Dove va il gas?
+board-trench-lay-mine = Posare una mina
+board-trench-shop = Unità da prendere
+board-trench-give = Dare denaro all’alleato
+board-trench-way-n = nord
+board-trench-way-ne = nord-est
+board-trench-way-se = sud-est
+board-trench-way-s = sud
+board-trench-way-sw = sud-ovest
+board-trench-way-nw = nord-ovest
+board-trench-say-assign = { $unit } nell’armata { $army }
+board-trench-say-assign-recommended = Dividi come consigliato
+board-trench-say-reveal = Scopri l’armata { $army }
+board-trench-say-activate = Agisce l’armata { $army }
+board-trench-say-place = Schiera { $unit } in { $hex }
+board-trench-say-move = Muovi { $unit } in { $hex }
+board-trench-say-unload = { $unit } scende in { $hex }
+board-trench-say-board = { $unit } sale a bordo: { $transport }
+board-trench-say-enter = { $unit } entra in { $fort }
+board-trench-say-capture = { $unit } conquista { $fort }
+board-trench-say-buy = Compra { $unit } a { $fort }
+board-trench-say-mine = Posa una mina in { $hex }
+board-trench-say-attack = { $unit } attacca { $target }
+board-trench-say-gas = { $unit } manda il gas su { $target }, verso { $direction }
+board-trench-say-repair = Ripara { $unit }
+board-trench-say-recruit = Tira per un’unità speciale a { $fort }
+board-trench-say-recruit-special = { $special } per { $place }
+board-trench-say-give = Dai { $amount }
+board-trench-say-done = Fatto

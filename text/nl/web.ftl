@@ -164,3 +164,147 @@ web-clash-card = Kaart spelen: { $card }
 web-clash-card-road = Kaart spelen op weg { $road }: { $card }
 web-clash-keep = Houden: { $objective }
 web-clash-end = Einde beurt
+
+## Stand at Mortain's board
+board-mortain-map = Kaart van Mortain, negen bij vijf velden
+board-mortain-zoom-in = Dichterbij
+board-mortain-zoom-out = Verder weg
+board-mortain-zoom-all = De hele kaart
+board-mortain-setup = opstellen
+board-mortain-turn = beurt { $turn } van 6
+board-mortain-stamp = BEURT
+board-mortain-caption = Mortain, Normandië · augustus 1944
+board-mortain-to = naar
+board-mortain-from = uit
+board-mortain-out = weg: { $count } van 5
+board-mortain-waiting = wachten
+board-mortain-lost = verloren
+board-mortain-exit = de westrand
+board-mortain-support = Steun, eens per beurt
+board-mortain-support-used = Steun is deze beurt gebruikt
+board-mortain-harass = bestoken
+board-mortain-harassed = Uit de lucht bestookt: { $hex } en de velden eromheen
+board-mortain-unit = { $unit }, { $at }, { $tank } tegen tanks, { $infantry } tegen infanterie, { $steps ->
+        [one] verzwakt
+       *[other] op volle sterkte
+    }
+board-mortain-choices = { $thing }: { $count ->
+        [one] één mogelijkheid
+       *[other] { $count } mogelijkheden
+    }
+board-mortain-left = nog { $count }
+board-mortain-used = deze beurt gebruikt, open voor beiden
+board-mortain-fought = getrokken in gevechten
+board-mortain-activations = { $left } van { $total }
+board-mortain-draw = De volgende kaart wordt getrokken
+board-mortain-deploy = De Amerikaan plaatst vijf eenheden
+board-mortain-fight = Er wordt een kaart getrokken voor de aanval
+board-mortain-choose = Een plaatje: mis, of nog een kaart? ({ $side })
+board-mortain-won = Overwinning: { $side }
+board-mortain-acts = { $side }: { $count ->
+        [one] één eenheid handelt
+       *[other] { $count } eenheden handelen
+    }
+board-mortain-face = { $side }: één eenheid of één stapel handelt
+board-mortain-face-fixed = { $side }: de stapel van { $hex } handelt
+board-mortain-suggested = Plaatsen zoals voorgesteld
+board-mortain-say-deploy = Plaats { $unit } in { $hex }
+board-mortain-say-move = { $unit } naar { $hex }
+board-mortain-say-move-with = { $unit } naar { $hex }, met { $other }
+board-mortain-say-exit = { $unit } verlaat de kaart aan de westrand
+board-mortain-say-exit-with = { $unit } verlaat de kaart aan de westrand, met { $other }
+board-mortain-say-fire = Vuur op { $target } met { $units }
+board-mortain-say-support = { $support } op { $hex }, { $against }
+board-mortain-say-support-unit = { $support } op { $unit }
+board-mortain-say-harass = { $support } bestookt { $hex }
+board-mortain-say-redraw = Nog een kaart trekken
+board-mortain-say-miss = Het misschot aanvaarden
+board-mortain-say-pass = Klaar met deze kaart
+
+## Trench Club's board
+board-trench-map = Kaart van { $columns } bij { $rows } velden
+board-trench-mini = De hele kaart; een klik brengt je erheen
+board-trench-zoom-in = Dichterbij
+board-trench-zoom-out = Verder weg
+board-trench-zoom-all = De hele kaart
+board-trench-setup = opstellen · { $nation }
+board-trench-round = ronde { $round } · { $nation }
+board-trench-over = het spel is uit
+board-trench-phase-split = Legers indelen
+board-trench-phase-place = Legers plaatsen
+board-trench-phase-begin = Wie begint
+board-trench-phase-move = Bewegen
+board-trench-phase-attack = Aanvallen aankondigen
+board-trench-phase-battle = Gevechten
+board-trench-phase-money = Geld
+board-trench-forts = { $team }: { $count } van de { $goal } benodigde forten
+board-trench-money = Geld: { $money }
+board-trench-holds = Forten: { $count }
+board-trench-nobody = niemand
+board-trench-fort = Fort { $fort }, in handen van { $owner }
+board-trench-mine = Mijn van { $nation } in { $hex }
+board-trench-start = Startnummer { $number }
+board-trench-unit = { $unit }, { $at }{ $damage ->
+        [0] { "" }
+       *[other] , schade { $damage }
+    }{ $experience ->
+        [0] { "" }
+       *[other] , ervaring { $experience }
+    }
+board-trench-at-aboard = op het transport
+board-trench-at-stock = in voorraad
+board-trench-at-dead = vernietigd
+board-trench-choices = { $thing }: { $count ->
+        [one] één mogelijkheid
+       *[other] { $count } mogelijkheden
+    }
+board-trench-tip = Wijs een eenheid aan om haar waarden te zien.
+board-trench-army = Leger { $army }
+board-trench-rookie = groentje, ervaring { $experience }
+board-trench-veteran = veteraan, ervaring { $experience }
+board-trench-hero = oorlogsheld, ervaring { $experience }
+board-trench-speed = snelheid
+board-trench-range = bereik
+board-trench-attack = aanval
+board-trench-against = tegen { $class }
+board-trench-damage = treffers voor
+board-trench-open = open
+board-trench-forest = bos
+board-trench-list = Aanvalslijst
+board-trench-list-note = in deze volgorde
+board-trench-against-unit = { $unit } op { $target }
+board-trench-split = { $nation } deelt zijn eenheden in
+board-trench-assign = Naar welk leger gaat { $unit }?
+board-trench-hidden = gedekt
+board-trench-reveal = Keer een leger om
+board-trench-activate = Welk leger handelt als eerste?
+board-trench-place = Leger { $army } rond nummer { $number }
+board-trench-wind = Waarheen drijft het gas?
+board-trench-lay-mine = Een mijn leggen
+board-trench-shop = Te krijgen eenheden
+board-trench-give = Geld aan je bondgenoot geven
+board-trench-way-n = noord
+board-trench-way-ne = noordoost
+board-trench-way-se = zuidoost
+board-trench-way-s = zuid
+board-trench-way-sw = zuidwest
+board-trench-way-nw = noordwest
+board-trench-say-assign = { $unit } naar leger { $army }
+board-trench-say-assign-recommended = Indelen zoals aanbevolen
+board-trench-say-reveal = Leger { $army } omkeren
+board-trench-say-activate = Leger { $army } handelt
+board-trench-say-place = Plaats { $unit } in { $hex }
+board-trench-say-move = { $unit } naar { $hex }
+board-trench-say-unload = { $unit } stapt uit in { $hex }
+board-trench-say-board = { $unit } stapt in: { $transport }
+board-trench-say-enter = { $unit } gaat { $fort } binnen
+board-trench-say-capture = { $unit } verovert { $fort }
+board-trench-say-buy = Koop { $unit } in { $fort }
+board-trench-say-mine = Leg een mijn in { $hex }
+board-trench-say-attack = { $unit } valt aan: { $target }
+board-trench-say-gas = { $unit } stuurt gas op { $target }, richting { $direction }
+board-trench-say-repair = Herstel { $unit }
+board-trench-say-recruit = Werp voor een speciale eenheid in { $fort }
+board-trench-say-recruit-special = { $special } voor { $place }
+board-trench-say-give = { $amount } geven
+board-trench-say-done = Klaar
