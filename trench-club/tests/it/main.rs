@@ -5,6 +5,7 @@
 mod conform;
 mod default_map;
 mod maps;
+mod rulebook;
 
 use game::Game;
 use trench_club::TrenchClub;
