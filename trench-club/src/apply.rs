@@ -24,7 +24,10 @@ impl Hand<'_> {
             Action::Go { unit, goal } => self.go(unit, goal),
             Action::Unload { unit, hex } => self.unload(unit, hex),
             Action::Attack { unit, target, direction } => {
-                self.tell(Event::AttackDeclared { unit, target, direction });
+                self.tell(match direction {
+                    Some(direction) => Event::GasDeclared { unit, target, direction },
+                    None => Event::AttackDeclared { unit, target },
+                });
                 let direction = direction.map_or(6, |direction| direction.index() as u8);
                 self.at.list.push(Declared { unit: unit.into(), target: target.into(), direction });
             }

@@ -83,11 +83,18 @@ impl TrenchClub {
 
     /// Whether a unit could attack another in close combat from where it stands, and the directions in which it
     /// touches the other's hexes, as bits.
-    fn touches(&self, at: &State, unit: Unit, target: Unit) -> u8 {
+    pub(crate) fn touches(&self, at: &State, unit: Unit, target: Unit) -> u8 {
         let (Some(from), Some(to)) = (at.hex(unit), at.hex(target)) else { return 0 };
         let able = unit.bit() & self.data.sets.close != 0 && self.may_hit(unit, target);
         if !able || self.in_water(unit, from) {
             return 0;
+        }
+        if !self.setup.trenches {
+            if self.ground.distance(from, to) != 1 {
+                return 0;
+            }
+            let side = (0..6).find(|&d| self.ground.neighbour(to, d) == Some(from));
+            return side.map_or(0, |d| 1 << d);
         }
         let (from, to) = (self.stance(unit, from), self.stance(target, to));
         let side =
@@ -255,8 +262,10 @@ impl Hand<'_> {
         }
         let direction = if direction == 0 { die } else { direction };
         let (hex, hit) = self.game.stray(self.at, target, direction);
-        let hex = hex.map(|hex| self.game.map.name(Hex(hex as u16)));
-        self.tell(Event::Scattered { unit, die, hex });
+        self.tell(match hex {
+            Some(hex) => Event::Scattered { unit, die, hex: self.game.map.name(Hex(hex as u16)) },
+            None => Event::ScatteredOffMap { unit, die },
+        });
         match hit {
             Some(hit) => self.at.phase = Phase::Hits { struck: hit.into() },
             None => {
@@ -294,7 +303,10 @@ impl Hand<'_> {
         let hits = game.hits(pool, pool.value, words[0]);
         let target = fight.struck[0];
         let Pool { unit, dice, value, .. } = *pool;
-        self.tell(Event::Attacked { unit, target, dice, value, hits, card: card(words[0]) });
+        self.tell(match card(words[0]) {
+            Some(card) => Event::AttackedByCard { unit, target, dice, value, card, hits },
+            None => Event::Attacked { unit, target, dice, value, hits },
+        });
         let mut rest = &words[1..];
         let mut again = 0;
         if let Some(value) = pool.again {
@@ -308,7 +320,10 @@ impl Hand<'_> {
         for (pool, &word) in fight.back.iter().zip(rest) {
             let hits = game.hits(pool, pool.value, word);
             let Pool { unit: shooter, dice, value, .. } = *pool;
-            self.tell(Event::ShotBack { unit: shooter, target: unit, dice, value, hits, card: card(word) });
+            self.tell(match card(word) {
+                Some(card) => Event::ShotBackByCard { unit: shooter, target: unit, dice, value, card, hits },
+                None => Event::ShotBack { unit: shooter, target: unit, dice, value, hits },
+            });
             back.push(hits);
         }
         (hits, again, back)

@@ -72,7 +72,6 @@ pub enum Illegal {
     NotInFortSince { unit: Unit },
     NotDamaged { unit: Unit },
     CannotPayRepair { money: u16, cost: u16 },
-    NotForSale { unit: Unit },
     OnTheTable { unit: Unit },
     NoOwnFort { fort: FortName },
     CannotPay { unit: Unit, money: u16, cost: u16 },
@@ -139,10 +138,7 @@ impl Reason for Illegal {
             Illegal::NotInFortSince { .. } | Illegal::NotDamaged { .. } | Illegal::CannotPayRepair { .. } => {
                 "TC-8.2"
             }
-            Illegal::NotForSale { .. }
-            | Illegal::OnTheTable { .. }
-            | Illegal::NoOwnFort { .. }
-            | Illegal::CannotPay { .. } => "TC-8.3",
+            Illegal::OnTheTable { .. } | Illegal::NoOwnFort { .. } | Illegal::CannotPay { .. } => "TC-8.3",
             Illegal::SpecialByRecruiting { .. }
             | Illegal::CannotPaySpecial { .. }
             | Illegal::NoneLeft

@@ -4,6 +4,7 @@
 
 use crate::{
     content::{read_cards, read_rules, read_units},
+    dice,
     unit::{Kind, Unit},
 };
 use game::Fault;
@@ -108,6 +109,8 @@ pub struct Data {
     pub sets: Sets,
     /// Hits by card (0 = card 1), dice and attack value (TC-10.1).
     cards: Vec<[[u8; 13]; DICE + 1]>,
+    /// Chances of hits by dice and attack value.
+    chances: Vec<[[f64; DICE + 1]; 13]>,
 }
 
 impl Data {
@@ -123,9 +126,13 @@ impl Data {
         let numbers = read_rules(rules, &mut faults);
         let printed = read_cards(cards, &mut faults);
         match numbers {
-            Some(numbers) if faults.is_empty() => {
-                Ok(Data { sets: sets(&profiles), cards: crate::nodice::cards(&printed), profiles, numbers })
-            }
+            Some(numbers) if faults.is_empty() => Ok(Data {
+                sets: sets(&profiles),
+                cards: crate::nodice::cards(&printed),
+                chances: chances(),
+                profiles,
+                numbers,
+            }),
             _ => Err(faults),
         }
     }
@@ -138,10 +145,27 @@ impl Data {
         &self.profiles[kind.index()]
     }
 
+    /// Chances of 0, 1, 2 … hits of a pool of dice.
+    pub fn chances(&self, dice: u8, attack: u8) -> &[f64; DICE + 1] {
+        &self.chances[usize::from(dice)][usize::from(attack)]
+    }
+
     /// Hits on a no-dice card, 1 to 10.
     pub fn card(&self, card: u8, dice: u8, attack: u8) -> u8 {
         self.cards[usize::from(card) - 1][usize::from(dice)][usize::from(attack)]
     }
+}
+
+fn chances() -> Vec<[[f64; DICE + 1]; 13]> {
+    let mut chances = vec![[[0.0; DICE + 1]; 13]; DICE + 1];
+    for (dice, values) in chances.iter_mut().enumerate() {
+        for (attack, row) in values.iter_mut().enumerate() {
+            let weights = dice::hits(dice as u8, attack as u8);
+            let total = dice::rolls(dice as u8) as f64;
+            *row = weights.map(|weight| weight as f64 / total);
+        }
+    }
+    chances
 }
 
 fn sets(profiles: &[Profile]) -> Sets {

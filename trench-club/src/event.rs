@@ -130,7 +130,11 @@ pub enum Event {
     AttackDeclared {
         unit: Unit,
         target: Unit,
-        direction: Option<Direction>,
+    },
+    GasDeclared {
+        unit: Unit,
+        target: Unit,
+        direction: Direction,
     },
     AttacksEnded {
         nation: Nation,
@@ -144,7 +148,11 @@ pub enum Event {
     Scattered {
         unit: Unit,
         die: u8,
-        hex: Option<HexName>,
+        hex: HexName,
+    },
+    ScatteredOffMap {
+        unit: Unit,
+        die: u8,
     },
     OnTarget {
         unit: Unit,
@@ -161,7 +169,14 @@ pub enum Event {
         dice: u8,
         value: u8,
         hits: u8,
-        card: Option<u8>,
+    },
+    AttackedByCard {
+        unit: Unit,
+        target: Unit,
+        dice: u8,
+        value: u8,
+        card: u8,
+        hits: u8,
     },
     /// The same roll read again for other targets (TC-7.7).
     ReadAgain {
@@ -175,7 +190,14 @@ pub enum Event {
         dice: u8,
         value: u8,
         hits: u8,
-        card: Option<u8>,
+    },
+    ShotBackByCard {
+        unit: Unit,
+        target: Unit,
+        dice: u8,
+        value: u8,
+        card: u8,
+        hits: u8,
     },
     Damaged {
         unit: Unit,

@@ -4,7 +4,7 @@
 //! Reading order: `bits`, `map`, `ground`, `lint` (the board) → `unit`, `data`, `content` (the pieces) → `phase`
 //! (sequence of play), `state`, `action`, `event` (the nouns) → `setup`, `armies`, `placing` (before the first turn) →
 //! `board`, `movement`, `transport`, `fort` (moving) → `declare`, `battle`, `dice`, `nodice`, `chance` (fighting) →
-//! `money`, `special`, `victory` → `legal`, `check`, `apply` (the line) → `view`, `facts`, `arrange`, `odds`, `score`.
+//! `money`, `special`, `victory` → `legal`, `check`, `apply` (the line) → `view`, `facts`, `arrange` → `odds`, `table`, `tell_odds`, `score`.
 
 mod action;
 mod apply;
@@ -29,12 +29,15 @@ pub mod map;
 mod money;
 mod movement;
 pub mod nodice;
+mod odds;
 mod phase;
 mod placing;
 mod score;
 mod setup;
 mod special;
 mod state;
+mod table;
+mod tell_odds;
 mod transport;
 #[cfg(test)]
 mod types;
@@ -45,6 +48,7 @@ mod view;
 pub use action::{Action, CARD, Entry, Goal, RESULTS, Results};
 pub use check::Illegal;
 pub use event::{Cause, Direction, Ending, Event, FORT_NAME, FortName};
+pub use odds::{Damages, ListOdds, UnitOdds};
 pub use phase::{Phase, Purpose, UnitId};
 pub use setup::{Board, Setup};
 pub use state::{At, DAMAGE, Declared, Figure, NEUTRAL, Spot, State};
@@ -61,8 +65,8 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 use game::{
-    Dice, Expectation, Fault, Game, Message, Misread, OptionInfo, Outcome, Seat, SeatInfo, Seats, SourceLine,
-    Turn, Viewer,
+    Dice, Expectation, Fault, Game, Message, Misread, Odds, OptionInfo, Outcome, Seat, SeatInfo, Seats,
+    SourceLine, Turn, Viewer,
 };
 
 /// The opened box.
@@ -288,6 +292,10 @@ impl Game for TrenchClub {
 
     fn imagine(&self, view: &View, dice: &mut dyn Dice) -> State {
         self.imagine_from(view, dice)
+    }
+
+    fn odds(&self, view: &View, action: &Action) -> Option<Odds> {
+        self.tell_odds(view, action)
     }
 
     fn facts(&self, at: &State) -> Vec<SourceLine> {

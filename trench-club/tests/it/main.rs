@@ -2,10 +2,16 @@
 // Helpers of tests may panic and print like the tests themselves.
 #![allow(clippy::panic, clippy::print_stdout, clippy::unwrap_used)]
 
+mod cards;
 mod conform;
+mod content;
 mod default_map;
+mod games;
 mod maps;
+mod odds;
+mod properties;
 mod rulebook;
+mod text;
 
 use game::Game;
 use trench_club::TrenchClub;
