@@ -154,6 +154,8 @@ web-clash-victory-cards = { $count ->
     [one] 1 victory card
    *[other] { $count } victory cards
  }
+web-clash-carry = tap a lit place, or tap it again to put it back.
+web-clash-your-move = Your move: choose a unit, a road or an attack.
 web-clash-place = Place on road { $road }: { $unit }
 web-clash-advance = Advance on road { $road }
 web-clash-retreat = Retreat from road { $road }

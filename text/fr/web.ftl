@@ -154,6 +154,8 @@ web-clash-victory-cards = { $count ->
     [one] { $count } carte victoire
    *[other] { $count } cartes victoire
  }
+web-clash-carry = touchez un emplacement éclairé, ou retouchez pour reposer.
+web-clash-your-move = À vous : choisissez une unité, une route ou une attaque.
 web-clash-place = Placer sur la route { $road } : { $unit }
 web-clash-advance = Avancer sur la route { $road }
 web-clash-retreat = Se replier de la route { $road }

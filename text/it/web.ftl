@@ -154,6 +154,8 @@ web-clash-victory-cards = { $count ->
     [one] 1 carta vittoria
    *[other] { $count } carte vittoria
  }
+web-clash-carry = tocca un posto illuminato, o toccala di nuovo per rimetterla a posto.
+web-clash-your-move = Tocca a te: scegli un’unità, una strada o un attacco.
 web-clash-place = Piazza sulla strada { $road }: { $unit }
 web-clash-advance = Avanza sulla strada { $road }
 web-clash-retreat = Ritirati dalla strada { $road }

@@ -154,6 +154,8 @@ web-clash-victory-cards = { $count ->
     [one] 1 overwinningskaart
    *[other] { $count } overwinningskaarten
  }
+web-clash-carry = tik een verlichte plek aan, of tik nogmaals om terug te leggen.
+web-clash-your-move = Jij bent aan zet: kies een eenheid, een weg of een aanval.
 web-clash-place = Op weg { $road } plaatsen: { $unit }
 web-clash-advance = Oprukken op weg { $road }
 web-clash-retreat = Terugtrekken van weg { $road }

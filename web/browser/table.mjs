@@ -1,0 +1,61 @@
+// What a person does at a table, in the browser: used by all tests.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+
+const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+/** Starts a game against the computer from the home page, by one click. */
+export async function againstComputer(page, url, game, { side, level } = {}) {
+  await page.goto(`${url}/`)
+  const card = page.locator('article').nth(['clash-ardennes', 'clash-dday', 'mortain', 'trench-club'].indexOf(game))
+  await card.waitFor()
+  if (side) await card.locator('select').first().selectOption({ label: side })
+  if (level) await card.locator('select').nth(1).selectOption({ index: level - 1 })
+  await card.locator('.btn.primary').click()
+  await page.waitForURL(/#\/table\//)
+  await page.waitForSelector('.play [role=group]')
+}
+
+export async function myTurn(page) {
+  await page.waitForFunction(() => document.title.startsWith('●'), undefined, { timeout: 60_000 })
+}
+
+export const spot = (page, words) => page.locator(`.play [data-words="${words}"]`).first()
+
+/** The lines of the log, newest last. */
+export async function log(page) {
+  return page.locator('.log .l').allInnerTexts()
+}
+
+export async function logLength(page) {
+  return page.locator('.log .l').count()
+}
+
+/** Places any basic unit by two clicks and returns how it is called. */
+export async function placeByClicks(page) {
+  const unit = page.locator('.tray .it[data-words]').first()
+  const word = await unit.getAttribute('data-words')
+  await unit.click()
+  assert.equal(await unit.getAttribute('aria-pressed'), 'true', 'the unit is picked up')
+  const road = page.locator('.board .spot[data-words]:has(.band)').first()
+  const number = await road.getAttribute('data-words')
+  const before = await page.locator('.board .piece').count()
+  await road.click()
+  await page.waitForFunction((count) => document.querySelectorAll('.board .piece').length > count, before)
+  return { word, number }
+}
+
+/** No violation of axe-core's rules on the page as it is now. */
+export async function accessible(page, where) {
+  await page.addScriptTag({ content: AXE }).catch(() => page.evaluate(AXE))
+  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
+  const told = found.violations.map((one) => `${one.id}: ${one.help}\n    ${one.nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join('\n    ')}`)
+  assert.equal(told.length, 0, `axe on ${where}:\n  ${told.join('\n  ')}`)
+}
+
+/** No key of a message is shown instead of its words. */
+export async function translated(page, where) {
+  const text = await page.locator('body').innerText()
+  const keys = text.match(/\b(web|clash|mortain|trench-club|bots|server|game|draw|refusal|platform|outcome)-[a-z]+(-[a-z0-9]+)*\b/g)
+  assert.equal(keys, null, `keys shown on ${where}`)
+}
