@@ -80,7 +80,7 @@ export async function why_not_names_its_paragraph({ url, enter }) {
   await spot(page, 'spy').click()
   await page.locator('.board .spot:has(.band)').first().click()
   await page.waitForFunction(() => document.querySelector('.tray .it[data-ask^="place general"]'))
-  await page.locator('.tray .it[data-ask^="place general"]').click()
+  await page.locator('.tray .it[data-ask^="place general"]').click({ force: true })
   const why = page.getByRole('tooltip')
   await why.waitFor()
   assert.match(await why.innerText(), /special unit[\s\S]*CL-\d/)

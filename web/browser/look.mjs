@@ -16,7 +16,7 @@ try {
   await page.goto(game === 'home' ? 'http://sand.test/' : 'http://sand.test/#/table/T')
   await page.waitForSelector(game === 'home' ? 'article' : '.play [data-words], .play [role=group]', { timeout: 20000 })
   for (const word of clicks) {
-    await page.locator(`[data-words="${word}"], [data-ask="${word}"]`).first().click()
+    await page.locator(`[data-words="${word}"], [data-ask="${word}"]`).first().click({ force: true })
     await page.waitForTimeout(150)
   }
   await page.waitForTimeout(500)
