@@ -130,6 +130,7 @@ export class PanZoom {
   private go(wanted: Camera): void {
     this.camera = held(wanted, this.bounds)
     this.world.style.willChange = 'transform'
+    this.world.classList.add('moving')
     cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame(() => {
       const { x, y, zoom } = this.camera
@@ -139,7 +140,13 @@ export class PanZoom {
       this.changed(this.camera, this.bounds)
     })
     clearTimeout(this.resting)
-    this.resting = setTimeout(() => (this.world.style.willChange = 'auto'), REST_MS)
+    this.resting = setTimeout(() => this.rest(), REST_MS)
+  }
+
+  /** The hand rests: everything is drawn anew at its size. */
+  private rest(): void {
+    this.world.style.willChange = 'auto'
+    this.world.classList.remove('moving')
   }
 
   private zoomAt(factor: number, x: number, y: number): void {

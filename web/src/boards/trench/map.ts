@@ -21,6 +21,15 @@ export function terrainOf(map: MapView, hex: string): Terrain {
   return LETTERS[map.terrain[rowOf(hex) - 1]?.charAt(columnOf(hex) - 1) ?? ''] ?? 'plain'
 }
 
+/** With one nation of each team only the snow half is the board (TC-1.2): the rest is not shown. */
+export function boardWidth(map: MapView, forts: readonly FortView[]): number {
+  return isHalf(forts) ? (map.snow * 1.5 + 0.5) * SIZE : width(layoutOf(map))
+}
+
+export function isHalf(forts: readonly FortView[]): boolean {
+  return forts.some((fort) => !fort.in_play)
+}
+
 interface Drawing {
   map: MapView
   layout: Layout
@@ -41,7 +50,7 @@ export function drawMap(map: MapView, forts: readonly FortView[]): string {
     wide: width(layout),
     high: height(layout),
   }
-  return [fields, snow, woods, waters, trenches, roads, trees].map((draw) => draw(drawing)).join('') + forts.map((fort) => walls(layout, fort)).join('') + grid(drawing) + names(drawing)
+  return [fields, snow, woods, waters, trenches, roads, trees].map((draw) => draw(drawing)).join('') + forts.filter((fort) => fort.in_play).map((fort) => walls(layout, fort)).join('') + grid(drawing)
 }
 
 /** Fields on the green side. */
@@ -242,8 +251,7 @@ function walls(layout: Layout, fort: FortView): string {
     return use('fort-entrance', x - SIZE * 0.5, y - SIZE * 0.5, SIZE)
   })
   const [x, y] = centre(layout, fort.body)
-  const look = fort.in_play ? '' : ' opacity=".4"'
-  return `<g${look}>${layer(1.34, 'var(--fort-edge)')}${layer(1.2, 'var(--fort-wall)')}${layer(0.78, 'var(--fort-court)')}${gates.join('')}${use('fort', x - SIZE * 0.72, y - SIZE * 0.72, SIZE * 1.44)}</g>`
+  return `<g>${layer(1.34, 'var(--fort-edge)')}${layer(1.2, 'var(--fort-wall)')}${layer(0.78, 'var(--fort-court)')}${gates.join('')}${use('fort', x - SIZE * 0.72, y - SIZE * 0.72, SIZE * 1.44)}</g>`
 }
 
 function grid({ layout }: Drawing): string {
@@ -251,10 +259,12 @@ function grid({ layout }: Drawing): string {
   return `<path d="${lines}" fill="none" stroke="var(--grid)" stroke-width="${round(SIZE * 0.03)}"/>`
 }
 
-function names({ layout, map }: Drawing): string {
+/** Lettering of places, apart from the ground: it stays letters when the ground becomes a picture. */
+export function drawNames(map: MapView): string {
+  const layout = layoutOf(map)
   const texts = map.places.map(({ name, hex }) => {
     const [x, y] = centre(layout, hex)
     return `<text x="${round(x)}" y="${round(y + SIZE * 0.12)}">${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`
   })
-  return `<g text-anchor="middle" font-family="var(--font-table)" font-style="italic" font-weight="700" font-size="${round(SIZE * 0.5)}" fill="var(--ink)" fill-opacity=".85" stroke="var(--map-halo, var(--paper))" stroke-opacity=".75" stroke-width="${round(SIZE * 0.1)}" paint-order="stroke" stroke-linejoin="round">${texts.join('')}</g>`
+  return `<g text-anchor="middle" font-family="var(--font-table)" font-style="italic" font-weight="700" font-size="${round(SIZE * 0.5)}" fill="var(--ink)" fill-opacity=".85" stroke="var(--paper)" stroke-opacity=".75" stroke-width="${round(SIZE * 0.1)}" paint-order="stroke" stroke-linejoin="round">${texts.join('')}</g>`
 }
