@@ -50,7 +50,7 @@ pub use check::Illegal;
 pub use event::{Cause, Direction, Ending, Event, FORT_NAME, FortName};
 pub use odds::{Damages, ListOdds, UnitOdds};
 pub use phase::{Phase, Purpose, UnitId};
-pub use setup::{Board, Setup};
+pub use setup::{MapChoice, Setup};
 pub use state::{At, DAMAGE, Declared, Figure, NEUTRAL, Spot, State};
 pub use view::View;
 
@@ -87,13 +87,13 @@ pub struct TrenchClub {
 
 impl TrenchClub {
     fn make(setup: &Setup) -> Result<TrenchClub, Vec<Fault>> {
-        let map = setup.board.map()?;
+        let map = setup.map.open()?;
         let data = Data::load()?;
         let mut faults: Vec<Fault> = map.faults().into_iter().map(Fault::new).collect();
         if !setup::are_possible(&setup.nations) {
             faults.push(Fault::new(Message::new("trench-club-fault-nations").with("found", "")));
         }
-        if setup.board == Board::Training && setup.nations.len() == 4 {
+        if setup.map == MapChoice::Training && setup.nations.len() == 4 {
             faults.push(Fault::new(Message::new("trench-club-fault-half-map")));
         }
         if !faults.is_empty() {

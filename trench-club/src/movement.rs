@@ -131,38 +131,17 @@ impl TrenchClub {
             (_, true) => board.air_zone,
             (_, false) => board.zone,
         };
-        let mut reach = Reach {
-            levels: [Bits::NONE; LEVELS],
-            speed,
-            start: Bits::NONE,
-            ends: Bits::NONE,
-            doors: Bits::NONE,
-        };
         // Neighbours of the hexes of each level: of those out of contact, and of those in contact (TC-5.5).
         let mut from_free = [Bits::NONE; LEVELS];
         let mut from_contact = [Bits::NONE; LEVELS];
-        let mut seen = Bits::NONE;
-        match at.at(unit) {
-            Spot::Hex(hex) => {
-                reach.start = self.stance(unit, hex);
-                reach.levels[0] = reach.start;
-                let around = grid.around(&reach.start);
-                // The starting hex counts; a trench counts as one hex (TC-10.3e).
-                if reach.start.meets(&zone) {
-                    from_contact[0] = around;
-                } else {
-                    from_free[0] = around;
-                }
-                seen.insert(hex);
-            }
-            Spot::Fort(fort) => {
-                // TC-5.12: contact counts from the first hex outside; nobody steps straight into water.
-                let doors = &self.ground.forts[fort].doors;
-                reach.doors = *doors;
-                from_free[0] = if is_air { *doors } else { *doors & !self.ground.water };
-            }
-            Spot::Aboard | Spot::Stock | Spot::Dead => return reach,
+        let (mut reach, first) = self.begin(at, unit, is_air);
+        // The starting hex counts; a trench counts as one hex (TC-10.3e).
+        if reach.start.meets(&zone) {
+            from_contact[0] = first;
+        } else {
+            from_free[0] = first;
         }
+        let mut seen = at.hex(unit).map_or(Bits::NONE, Bits::one);
         let mut stopped = Bits::NONE;
         for k in 1..=speed {
             let (mut freely, mut again) = (Bits::NONE, Bits::NONE);
@@ -189,6 +168,31 @@ impl TrenchClub {
         let last = costs.last & (from_free[speed - 1] | from_contact[speed - 1]);
         reach.ends = (seen | ((stopped | last) & open)) & !board.occupied;
         reach
+    }
+
+    /// Where a move begins, and the hexes of its first step.
+    fn begin(&self, at: &State, unit: Unit, is_air: bool) -> (Reach, Bits) {
+        let mut reach = Reach {
+            levels: [Bits::NONE; LEVELS],
+            speed: usize::from(self.data.profile(unit).speed),
+            start: Bits::NONE,
+            ends: Bits::NONE,
+            doors: Bits::NONE,
+        };
+        let first = match at.at(unit) {
+            Spot::Hex(hex) => {
+                reach.start = self.stance(unit, hex);
+                reach.levels[0] = reach.start;
+                self.ground.grid.around(&reach.start)
+            }
+            Spot::Fort(fort) => {
+                // TC-5.12: contact counts from the first hex outside; nobody steps straight into water.
+                reach.doors = self.ground.forts[fort].doors;
+                if is_air { reach.doors } else { reach.doors & !self.ground.water }
+            }
+            Spot::Aboard | Spot::Stock | Spot::Dead => Bits::NONE,
+        };
+        (reach, first)
     }
 
     /// Hexes on which the unit may end its move: normal movement, and for a foot soldier one step into water.

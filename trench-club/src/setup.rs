@@ -20,7 +20,7 @@ const CHANGES: [&str; 5] = ["terrain", "fort", "start", "snow", "place-name"];
 /// Which board is on the table. A map of one's own is stored in full.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Board {
+pub enum MapChoice {
     Default,
     Training,
     Own(Box<Map>),
@@ -28,7 +28,7 @@ pub enum Board {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    pub board: Board,
+    pub map: MapChoice,
     /// The first one named took the first turn, where a position does not say otherwise.
     pub nations: Vec<Nation>,
     pub epic: bool,
@@ -40,7 +40,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Setup {
         Setup {
-            board: Board::Default,
+            map: MapChoice::Default,
             nations: Nation::ALL.to_vec(),
             epic: false,
             trenches: false,
@@ -70,19 +70,19 @@ fn fault(what: &str) -> Message {
     Message::new(format!("trench-club-fault-{what}"))
 }
 
-impl Board {
-    pub fn map(&self) -> Result<Map, Vec<Fault>> {
+impl MapChoice {
+    pub fn open(&self) -> Result<Map, Vec<Fault>> {
         match self {
-            Board::Default => Map::read(DEFAULT),
-            Board::Training => Map::read(TRAINING),
-            Board::Own(map) => Ok((**map).clone()),
+            MapChoice::Default => Map::read(DEFAULT),
+            MapChoice::Training => Map::read(TRAINING),
+            MapChoice::Own(map) => Ok((**map).clone()),
         }
     }
 
     fn nations(&self) -> Vec<Nation> {
         match self {
-            Board::Training => vec![Nation::Germany, Nation::Britain],
-            Board::Default | Board::Own(_) => Nation::ALL.to_vec(),
+            MapChoice::Training => vec![Nation::Germany, Nation::Britain],
+            MapChoice::Default | MapChoice::Own(_) => Nation::ALL.to_vec(),
         }
     }
 }
@@ -104,9 +104,9 @@ pub(crate) fn read(lines: &[SourceLine]) -> Result<(Setup, Vec<usize>), Vec<Faul
         }
     }
     if let Some(map) = own {
-        reading.setup.board = Board::Own(Box::new(map));
+        reading.setup.map = MapChoice::Own(Box::new(map));
     }
-    reading.setup.nations = reading.nations.take().unwrap_or_else(|| reading.setup.board.nations());
+    reading.setup.nations = reading.nations.take().unwrap_or_else(|| reading.setup.map.nations());
     if reading.faults.is_empty() { Ok((reading.setup, rest)) } else { Err(reading.faults) }
 }
 
@@ -132,8 +132,8 @@ impl Reading {
                 self.at(number, fault("twice").with("name", "map"));
             }
             match words[1..] {
-                ["default"] => self.setup.board = Board::Default,
-                ["training"] => self.setup.board = Board::Training,
+                ["default"] => self.setup.map = MapChoice::Default,
+                ["training"] => self.setup.map = MapChoice::Training,
                 ["blank", columns, rows] => {
                     let made = match (columns.parse(), rows.parse()) {
                         (Ok(columns), Ok(rows)) => Map::blank(columns, rows),
@@ -148,7 +148,7 @@ impl Reading {
             }
         }
         let changed = lines.iter().any(|words| CHANGES.contains(&words[0]));
-        blank.or_else(|| changed.then(|| self.setup.board.map().ok())?)
+        blank.or_else(|| changed.then(|| self.setup.map.open().ok())?)
     }
 
     /// The board with everything put on it: blank, or one of ours, which then becomes one's own.
@@ -266,12 +266,12 @@ pub(crate) fn are_possible(nations: &[Nation]) -> bool {
 impl Setup {
     /// The lines from which `read` would make this again.
     pub(crate) fn lines(&self) -> Vec<SourceLine> {
-        let mut lines = match &self.board {
-            Board::Default => Vec::new(),
-            Board::Training => vec!["map training".to_owned()],
-            Board::Own(map) => map.lines(),
+        let mut lines = match &self.map {
+            MapChoice::Default => Vec::new(),
+            MapChoice::Training => vec!["map training".to_owned()],
+            MapChoice::Own(map) => map.lines(),
         };
-        if self.nations != self.board.nations() {
+        if self.nations != self.map.nations() {
             let words: Vec<&str> = self.nations.iter().map(|nation| nation.word()).collect();
             lines.push(format!("nations {}", words.join(" ")));
         }
