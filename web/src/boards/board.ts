@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Text } from '../messages'
 import type { Selection } from '../selection'
-import type { Line, SeatShown } from '../wire'
+import type { Line, OddsShown, SeatShown } from '../wire'
 
 export interface BoardProps {
   /** Such as `clash-dday`. */
@@ -25,6 +25,8 @@ export interface BoardProps {
   say: (sentence: string) => void
   /** Why not this sentence? The answer is shown beside the element. */
   ask: (sentence: string, at: Element) => void
+  /** Exact odds of a sentence, for boards that show them beside the piece; none where nothing depends on chance. */
+  odds?: (sentence: string) => Promise<OddsShown | null>
   /** Name, level and clock of a seat, drawn by the table. */
   who: Snippet<[seat: string]>
   /** Buttons for sentences that need no further choice, drawn by the table. */

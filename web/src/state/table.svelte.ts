@@ -252,6 +252,11 @@ export class TableState {
     })
   }
 
+  /** The same for a board that shows them itself. */
+  oddsOf(sentence: string): Promise<OddsShown | null> {
+    return api.odds(this.id, sentence, this.seen?.seat ?? undefined)
+  }
+
   // ── looking back ──
 
   async lookBack(ply: number): Promise<void> {
