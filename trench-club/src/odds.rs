@@ -283,8 +283,10 @@ impl<'a> Walk<'a> {
         for (place, unit) in cluster.units.iter().enumerate() {
             masks.keep(place, self.reads[index] & unit.bit() != 0);
         }
+        let attacker = self.list[index].unit.unit();
+        let is_last = self.left.iter().all(|&later| self.changes[later] & attacker.bit() == 0);
         let mut next = Table::new();
-        let mut known: Vec<(Key, Option<Vec<Outcome>>)> = Vec::new();
+        let mut known: Vec<(Key, Option<Vec<Outcome>>, Damages)> = Vec::new();
         let mut at = self.start.clone();
         let mut places = Places::new();
         for (key, chance) in cluster.table.iter() {
@@ -292,7 +294,12 @@ impl<'a> Walk<'a> {
             let place = places.find(&seen, |place| known[place].0 == seen);
             if place == known.len() {
                 self.set(&mut at, &cluster.units, key);
-                known.push((seen, self.outcomes(&at, index)));
+                let mut outcomes = self.outcomes(&at, index);
+                let after = if is_last { fold(&at, attacker, outcomes.as_mut()) } else { [0.0; 7] };
+                known.push((seen, outcomes, after));
+            }
+            for (sum, one) in self.damage[attacker.index()].iter_mut().zip(known[place].2) {
+                *sum += chance * one;
             }
             let Some(outcomes) = &known[place].1 else {
                 next.add(key, chance);
@@ -422,6 +429,34 @@ impl<'a> Walk<'a> {
         };
         ListOdds { units: units(concerned).map(odds).collect(), fought: self.fought }
     }
+}
+
+/// The attacker's damage after its attack, where no later attack changes it: then the outcomes need only say whether
+/// it lives, and those that are alike become one.
+fn fold(at: &State, attacker: Unit, outcomes: Option<&mut Vec<Outcome>>) -> Damages {
+    let mut damages = [0.0; DAMAGE as usize + 1];
+    let had = if at.is_alive(attacker) { at.figure(attacker).damage } else { DAMAGE };
+    let Some(outcomes) = outcomes else {
+        damages[usize::from(had)] = 1.0;
+        return damages;
+    };
+    let mut folded: Vec<Outcome> = Vec::with_capacity(outcomes.len());
+    for mut outcome in outcomes.drain(..) {
+        let place = outcome.hurt.iter().position(|hurt| hurt.0 == attacker);
+        let total = (had + place.map_or(0, |place| outcome.hurt[place].1)).min(DAMAGE);
+        damages[usize::from(total)] += outcome.chance;
+        if let Some(place) = place.filter(|_| total < DAMAGE) {
+            outcome.hurt.remove(place);
+        } else if let Some(place) = place {
+            outcome.hurt[place].1 = DAMAGE;
+        }
+        match folded.iter_mut().find(|known| known.hurt == outcome.hurt && known.earned == outcome.earned) {
+            Some(known) => known.chance += outcome.chance,
+            None => folded.push(outcome),
+        }
+    }
+    *outcomes = folded;
+    damages
 }
 
 fn place_of(units: &[Unit], unit: Unit) -> usize {
