@@ -12,7 +12,7 @@ async function turns(page, count) {
     for (let n = 0; n < 4; n++) {
       const seam = page.locator('.board .seam').first()
       if (await seam.count()) {
-        await seam.click()
+        await seam.click({ timeout: 3000 }).catch(() => undefined)
         await page.waitForTimeout(120)
       } else if (await page.locator('.tray .it[data-words]').count()) {
         await placeByClicks(page).catch(() => undefined)

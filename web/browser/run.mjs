@@ -11,11 +11,13 @@ try {
   for (const [name, claim] of Object.entries({ ...claims, ...pictures })) {
     if (!name.includes(wanted)) continue
     const contexts = []
+    const complaints = []
     const enter = async (options) => {
       const context = await open(options)
       contexts.push(context)
       const page = context.pages()[0] ?? (await context.newPage())
       const errors = []
+      complaints.push(errors)
       page.on('pageerror', (error) => errors.push(error.message))
       // A refusal is an answer, not an error of the page.
       page.on('console', (message) => message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && errors.push(message.text()))
@@ -28,7 +30,7 @@ try {
       console.log(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
     } catch (error) {
       failed++
-      console.log(`FAILED ${name}: ${error.message}`)
+      console.log(`FAILED ${name}: ${error.message}`, complaints.flat().join('\n'))
       for (const [n, context] of contexts.entries()) {
         await context.pages()[0]?.screenshot({ path: new URL(`../shots/failed-${name}-${n}.png`, import.meta.url).pathname }).catch(() => undefined)
       }

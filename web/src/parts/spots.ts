@@ -51,6 +51,7 @@ export const spots: Action<HTMLElement, Spots> = (root, given) => {
   }
 
   function move(event: PointerEvent): void {
+    if (event.buttons === 0) pressed = null
     if (pressed === null || hasDragged || event.pointerType === 'touch') return
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG) return
     hasDragged = true
@@ -61,10 +62,11 @@ export const spots: Action<HTMLElement, Spots> = (root, given) => {
 
   function up(event: PointerEvent): void {
     root.classList.remove('carrying')
-    if (pressed === null || !hasDragged) return
-    const spot = spotAt(document.elementFromPoint(event.clientX, event.clientY))
-    if (spot && spot !== pressed.spot) act(spot)
+    const from = pressed
     pressed = null
+    if (from === null || !hasDragged) return
+    const spot = spotAt(document.elementFromPoint(event.clientX, event.clientY))
+    if (spot && spot !== from.spot) act(spot)
     // A click that follows on the way out is part of the drag.
     setTimeout(() => (hasDragged = false))
   }

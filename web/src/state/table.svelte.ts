@@ -114,6 +114,8 @@ export class TableState {
       case 'moved':
         this.addLines(message.lines, message.undone)
         this.look(message.seen)
+        // The view is the answer; the acknowledgement may come a little later.
+        this.isBusy = false
         notices.speak(message.lines.flatMap((line) => line.messages.map((one) => say(one, this.engine))).join(' '))
         break
       case 'table':
@@ -205,14 +207,16 @@ export class TableState {
     if (this.live === null || this.seen === null || this.isBusy) return false
     this.isBusy = true
     notices.clear()
+    const before = this.selection
+    this.selection = selecting.start(before.legal)
     try {
       await this.live.say(sentence, this.seen.ply, {
         seat: this.seen.seat ?? undefined,
         is_chance: this.seen.turn.is_chance,
       })
-      this.selection = selecting.start(this.selection.legal)
       return true
     } catch (problem) {
+      this.selection = selecting.renew(before, this.selection.legal)
       this.turnedAway(problem as Problem)
       return false
     } finally {
