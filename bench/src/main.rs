@@ -9,6 +9,7 @@ mod race;
 mod report;
 mod rules;
 mod store;
+mod trench;
 
 use report::Report;
 use std::process::ExitCode;
@@ -17,7 +18,10 @@ fn main() -> ExitCode {
     let suite = std::env::args().nth(1);
     let mut report = Report::default();
     match suite.as_deref() {
-        Some("rules") => rules::run(&mut report),
+        Some("rules") => {
+            rules::run(&mut report);
+            trench::run(&mut report);
+        }
         Some("bots") => bots::run(&mut report),
         Some("store") => store::run(&mut report),
         _ => {

@@ -16,7 +16,7 @@ use mortain::Mortain;
 use std::sync::Arc;
 
 /// Decisions in a heat: about a tenth of a second of chess.
-const HEAT: u64 = 400_000;
+pub(crate) const HEAT: u64 = 400_000;
 
 pub(crate) fn run(report: &mut Report) {
     clash(report);
@@ -62,7 +62,7 @@ fn shape(report: &mut Report, name: &str, played: &RandomPlay) {
 }
 
 /// Random play of a game and of chess, heat by heat: what was walked, and decisions per second of both.
-fn beside_chess<G: Game>(game: &G, heat: u64) -> (RandomPlay, RandomPlay, Vec<f64>) {
+pub(crate) fn beside_chess<G: Game>(game: &G, heat: u64) -> (RandomPlay, RandomPlay, Vec<f64>) {
     let (mut dice, mut same) = (SeededDice::new(1), SeededDice::new(1));
     let rates = race(&mut [
         Contestant::new(|| random_play(game, heat, &mut dice).decisions),

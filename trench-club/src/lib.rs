@@ -30,6 +30,7 @@ mod money;
 mod movement;
 pub mod nodice;
 mod odds;
+mod outcome;
 mod phase;
 mod placing;
 mod score;
