@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
+const BACK_MS: i64 = 60_000;
+
 /// The clocks of a table as they are stored with its standing.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -46,6 +48,15 @@ impl Clocks {
         self.running = if terms == ClockTerms::None { None } else { due.map(|seat| (seat, now)) };
     }
 
+    /// Whoever takes a seat back from the computer has a minute at least, or the time would be up at once.
+    pub(crate) fn welcome_back(&mut self, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = (*left).max(BACK_MS);
+        }
+        // What the computer used is not counted.
+        self.running = self.running.filter(|(running, _)| *running != seat.0);
+    }
+
     /// When the time of the seat to act is up.
     pub(crate) fn up_at(&self, terms: ClockTerms) -> Option<i64> {
         let (seat, since) = self.running?;
@@ -75,6 +86,17 @@ mod tests {
         clocks.press(LIVE, BLUE, 20_000);
         assert_eq!(clocks.left, [45_000, 60_000]);
         assert_eq!(clocks.up_at(LIVE), Some(80_000));
+    }
+
+    #[test]
+    fn whoever_comes_back_has_a_minute() {
+        let mut clocks = Clocks::new(LIVE, 2);
+        clocks.press(LIVE, RED, 0);
+        clocks.press(LIVE, RED, 70_000);
+        assert_eq!(clocks.left, [0, 60_000]);
+        clocks.welcome_back(Seat(0));
+        clocks.press(LIVE, RED, 100_000);
+        assert_eq!(clocks.up_at(LIVE), Some(160_000));
     }
 
     #[test]

@@ -107,7 +107,10 @@ impl Error {
     fn message(&self) -> Message {
         match self {
             Error::Refused(refusal, _) => refusal.message.clone(),
-            Error::Unreadable(what) => Message::new("server-unreadable").with("found", what.as_str()),
+            Error::Unreadable(what) => {
+                // Part of it is what the caller sent; no need to send it all back.
+                Message::new("server-unreadable").with("found", what.chars().take(200).collect::<String>())
+            }
             Error::Forbidden(why) | Error::Conflict(why) | Error::Wrong(why) | Error::TooMany(why) => {
                 Message::new(format!("server-{why}"))
             }

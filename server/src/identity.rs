@@ -75,18 +75,27 @@ pub(crate) fn is_same(one: &[u8], other: &[u8]) -> bool {
     one.len() == other.len() && one.iter().zip(other).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
 }
 
-/// Hashing is slow on purpose: it has a thread of its own.
-pub(crate) async fn hash(password: String) -> Result<String, Error> {
-    let hashed = tokio::task::spawn_blocking(move || {
+/// Hashing is slow on purpose: it has threads of its own, and few of them.
+async fn on_a_thread<T: Send + 'static>(
+    state: &State,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    let broken = |error: String| Error::Broken(format!("hashing: {error}"));
+    let _turn = state.hashing.acquire().await.map_err(|error| broken(error.to_string()))?;
+    tokio::task::spawn_blocking(work).await.map_err(|error| broken(error.to_string()))
+}
+
+pub(crate) async fn hash(state: &State, password: String) -> Result<String, Error> {
+    let hashed = on_a_thread(state, move || {
         let hash = Argon2::default().hash_password(password.as_bytes());
         hash.map(|hash| hash.to_string()).map_err(|error| Error::Broken(format!("hashing: {error}")))
     });
-    hashed.await.map_err(|error| Error::Broken(format!("hashing: {error}")))?
+    hashed.await?
 }
 
 /// Takes as long for a login that does not exist.
-pub(crate) async fn fits(password: String, hash: Option<String>) -> bool {
-    let checked = tokio::task::spawn_blocking(move || match hash {
+pub(crate) async fn fits(state: &State, password: String, hash: Option<String>) -> Result<bool, Error> {
+    let checked = on_a_thread(state, move || match hash {
         Some(hash) => PasswordHash::new(&hash)
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()),
         None => {
@@ -94,5 +103,5 @@ pub(crate) async fn fits(password: String, hash: Option<String>) -> bool {
             false
         }
     });
-    checked.await.unwrap_or(false)
+    checked.await
 }

@@ -63,7 +63,9 @@ pub struct Limits {
     pub salt_ms: i64,
     /// Lines between stored positions, at least.
     pub snapshot_lines: usize,
-    /// Bots that think at the same time, and that may wait.
+    /// Passwords that are hashed at the same time: each takes much memory.
+    pub hashing: usize,
+    /// Bots that think at the same time, and hints that may wait.
     pub thinkers: usize,
     pub thoughts: usize,
 }
@@ -96,13 +98,14 @@ impl Default for Limits {
             log_page: 500,
             mailbox: 256,
             socket_queue: 64,
-            kept_events: 128,
+            kept_events: 32,
             idle_ms: 10 * 60 * 1000,
             sweep_ms: 1_000,
             ping_ms: 20_000,
             silence_ms: 60_000,
             salt_ms: 60_000,
             snapshot_lines: 32,
+            hashing: 2,
             thinkers: (cores / 2).max(1),
             thoughts: 256,
         }
@@ -130,6 +133,10 @@ impl Rates {
         let mut buckets = self.buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if buckets.len() >= MOST_BUCKETS {
             buckets.retain(|_, bucket| now - bucket.at < 60_000);
+            // Still too many: rather forget than grow.
+            if buckets.len() >= MOST_BUCKETS {
+                buckets.clear();
+            }
         }
         let bucket = buckets.entry((kind, who.to_owned())).or_insert(Bucket::full(rate, now));
         bucket.take(rate, now)

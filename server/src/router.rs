@@ -86,6 +86,7 @@ fn routes() -> OpenApiRouter<State> {
 }
 
 /// A fault of ours in one request is no reason to stop.
+#[allow(clippy::needless_pass_by_value, reason = "the layer hands it over like that")]
 fn broken(panic: Box<dyn std::any::Any + Send>) -> Response {
     let said = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
     Error::Broken(format!("a handler panicked: {}", said.unwrap_or("without a word"))).into_response()

@@ -17,7 +17,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 use store::{Store, Writer};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// A handle to everything; cheap to clone.
 #[derive(Clone, Debug)]
@@ -34,6 +34,7 @@ pub struct Shared {
     pub(crate) tables: Tables,
     pub(crate) thinkers: Thinkers,
     pub(crate) sockets: Sockets,
+    pub(crate) hashing: Semaphore,
     closing: watch::Sender<bool>,
     key: [u8; 32],
 }
@@ -69,6 +70,7 @@ impl State {
         let key =
             kept.try_into().map_err(|_| Error::Broken("the server's key is not 32 bytes".to_owned()))?;
         let (writer, _) = Writer::start(store.clone());
+        let hashing = Semaphore::new(options.limits.hashing.max(1));
         Ok(State(Arc::new(Shared {
             options,
             store,
@@ -79,6 +81,7 @@ impl State {
             tables: Tables::default(),
             thinkers,
             sockets: Sockets::default(),
+            hashing,
             closing: watch::channel(false).0,
             key,
         })))

@@ -147,6 +147,7 @@ impl Ears {
                 biased;
                 event = subscription.events.recv() => match event {
                     Some(event) => self.event(socket, &event).await?,
+                    None if self.state.is_closing() => return self.farewell(socket).await,
                     // Not kept up, or the table was loaded anew: come back and resume.
                     None => return close(socket, close_code::AGAIN).await,
                 },
@@ -164,10 +165,7 @@ impl Ears {
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 }
-                () = closing.begun() => {
-                    self.answer(socket, Answer::Closing).await?;
-                    return close(socket, close_code::RESTART).await;
-                }
+                () = closing.begun() => return self.farewell(socket).await,
                 _ = ping.tick() => {
                     let silence = i64::try_from(heard.elapsed().as_millis()).unwrap_or(i64::MAX);
                     if silence > limits.silence_ms {
@@ -177,6 +175,11 @@ impl Ears {
                 }
             }
         }
+    }
+
+    async fn farewell(&self, socket: &mut WebSocket) -> Result<(), Gone> {
+        self.answer(socket, Answer::Closing).await?;
+        close(socket, close_code::RESTART).await
     }
 
     async fn hear(&self, socket: &mut WebSocket, text: &str) -> Result<(), Gone> {
@@ -224,7 +227,7 @@ impl Ears {
     async fn fail(&self, socket: &mut WebSocket, token: Option<String>, error: Error) -> Result<(), Gone> {
         let mut problem = error.problem();
         crate::guard::say_problem(&mut problem, &self.state, self.language.unwrap_or_default());
-        self.answer(socket, Answer::Failed { token, problem }).await
+        self.answer(socket, Answer::Failed { token, problem: Box::new(problem) }).await
     }
 
     async fn answer(&self, socket: &mut WebSocket, answer: Answer) -> Result<(), Gone> {

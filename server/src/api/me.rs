@@ -159,7 +159,7 @@ pub(crate) async fn upgrade(
     }
     limit(&state, "sign-in", &address, state.limits().sign_ins)?;
     account.login = Some(new.login.to_ascii_lowercase());
-    account.password = Some(identity::hash(new.password).await?);
+    account.password = Some(identity::hash(&state, new.password).await?);
     state.store.change_account(&account).await.map_err(|failure| match failure {
         Failure::Conflict => Error::Conflict("login-taken"),
         failure => failure.into(),
@@ -183,7 +183,7 @@ pub(crate) async fn sign_in(
     limit(&state, "sign-in-as", &login, state.limits().sign_ins)?;
     let account = state.store.account_by_login(&login).await?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
-    let fits = identity::fits(given.password, hash).await;
+    let fits = identity::fits(&state, given.password, hash).await?;
     let account = account.filter(|_| fits).ok_or(Error::WrongPassword)?;
     Ok(with_cookie(&state, &account, StatusCode::OK))
 }
@@ -205,7 +205,7 @@ pub(crate) async fn leave_for_good(
 ) -> Result<Response, Error> {
     if let Some(hash) = account.password {
         limit(&state, "sign-in", &address, state.limits().sign_ins)?;
-        if !identity::fits(farewell.password.unwrap_or_default(), Some(hash)).await {
+        if !identity::fits(&state, farewell.password.unwrap_or_default(), Some(hash)).await? {
             return Err(Error::WrongPassword);
         }
     }

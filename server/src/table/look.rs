@@ -1,7 +1,7 @@
 //! What happens at a table though nobody asks: time runs out, the computer acts, salts are no longer waited for, and
 //! the table leaves memory when it has been quiet.
 
-use super::Live;
+use super::{Live, stream::Stream};
 use crate::{error::Error, random, terms::TimeOut, thinkers::Asked};
 use game::{By, Seat, Turn, Viewer, platform::Platform};
 use store::Status;
@@ -143,7 +143,15 @@ impl Live {
     pub(super) fn idle_at(&self) -> i64 {
         let idle = self.used_at + self.state.limits().idle_ms;
         // With listeners there is nothing to wait for; look again later.
-        if self.is_idle_but_for_time() { idle } else { self.state.now() + self.state.limits().idle_ms }
+        let idle =
+            if self.is_idle_but_for_time() { idle } else { self.state.now() + self.state.limits().idle_ms };
+        self.streams.iter().filter_map(Stream::stale_at).fold(idle, i64::min)
+    }
+
+    /// Lets go of what nobody will ask for any more.
+    pub(super) fn tidy(&mut self) {
+        let now = self.state.now();
+        self.streams.iter_mut().for_each(|stream| stream.forget_if_unheard(now));
     }
 
     fn is_idle_but_for_time(&self) -> bool {

@@ -144,7 +144,12 @@ async fn run(mut live: Live, mut mailbox: mpsc::Receiver<Job>) {
             },
             () = closing.begun() => break,
             () = clock.until(wake.unwrap_or_default()), if wake.is_some() => {}
-            () = clock.until(idle) => if live.is_idle() { break },
+            () = clock.until(idle) => {
+                live.tidy();
+                if live.is_idle() {
+                    break;
+                }
+            }
         }
     }
     mailbox.close();

@@ -76,7 +76,10 @@ impl Live {
         if table.begins_at() != from || rows.last().is_some_and(|row| row.seq as usize + 1 != lines) {
             return self.load_history().await;
         }
-        replay(&mut *table, rows.iter().filter(|row| row.seq as usize >= from))?;
+        // A takeback past the stored position cannot be followed from it.
+        if replay(&mut *table, rows.iter().filter(|row| row.seq as usize >= from)).is_err() {
+            return self.load_history().await;
+        }
         self.table = table;
         self.kept_line = from;
         self.dice.begin = Line::from_bytes(*digest);

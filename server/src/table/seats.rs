@@ -223,6 +223,9 @@ impl Live {
         if before.is_some() == now.is_some() {
             return Ok(());
         }
+        if now.is_none() {
+            self.clocks.welcome_back(seat);
+        }
         let name = self.table.seats()[seat.index()].name;
         let player = if now.is_some() { "bot" } else { "person" };
         self.carry_out(By::Table, &format!("seat {name} {player}"), None).await

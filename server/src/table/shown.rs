@@ -163,8 +163,8 @@ pub(crate) enum Answer {
     Sync {
         epoch: String,
         event: u64,
-        table: TableShown,
-        seen: Option<Seen>,
+        table: Box<TableShown>,
+        seen: Option<Box<Seen>>,
         lines: Vec<LineShown>,
     },
     /// Nothing was missed that will not follow now.
@@ -180,7 +180,7 @@ pub(crate) enum Answer {
     },
     Failed {
         token: Option<String>,
-        problem: Problem,
+        problem: Box<Problem>,
     },
     Pong {
         token: Option<String>,

@@ -105,6 +105,17 @@ impl Stream {
         !self.listeners.is_empty() || now - self.heard_at < KEPT_MS
     }
 
+    /// When what is kept will no longer be asked for, if anything is kept for nobody.
+    pub(crate) fn stale_at(&self) -> Option<i64> {
+        (self.listeners.is_empty() && !self.kept.is_empty()).then(|| self.heard_at + KEPT_MS)
+    }
+
+    pub(crate) fn forget_if_unheard(&mut self, now: i64) {
+        if !self.is_heard(now) {
+            self.kept = VecDeque::new();
+        }
+    }
+
     /// Sends to all who listen; one who does not keep up is let go, and comes back for what it missed.
     pub(crate) fn send(&mut self, body: Body, most_kept: usize, now: i64) {
         self.last += 1;

@@ -179,8 +179,8 @@ impl Live {
             None => Answer::Sync {
                 epoch,
                 event,
-                table: self.table_shown(),
-                seen: (self.status != Status::Open).then(|| self.seen(viewer)),
+                table: Box::new(self.table_shown()),
+                seen: (self.status != Status::Open).then(|| Box::new(self.seen(viewer))),
                 lines: self.lines(
                     viewer,
                     (self.table.plies(viewer) + 1).saturating_sub(NEWEST_LINES),

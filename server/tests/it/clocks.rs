@@ -16,7 +16,7 @@ async fn wait_for(client: &mut Client, path: &str, wanted: impl Fn(&Value) -> bo
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    panic!("{path} never became as wanted: {}", client.get(path).await);
+    unreachable!("{path} never became as wanted: {}", client.get(path).await);
 }
 
 fn live(time_out: &str) -> Value {

@@ -217,7 +217,7 @@ async fn hostile_sockets_change_nothing() {
     let before = due.get(&format!("/tables/{id}/log")).await;
     let eve = house.guest("Eve").await;
     let mut sockets =
-        vec![Socket::open(&running, &idle, &id, "").await, Socket::open(&running, &eve, &id, "").await];
+        [Socket::open(&running, &idle, &id, "").await, Socket::open(&running, &eve, &id, "").await];
     let ply = sockets[0].until("sync").await["seen"]["ply"].clone();
     let mut dice = SeededDice::new(79);
     for number in 0..count(800) {

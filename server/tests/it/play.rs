@@ -200,7 +200,69 @@ async fn a_game_goes_on_after_a_restart_as_if_nothing_had_happened() {
             let after = client.get(&format!("/tables/{id}/view")).await;
             assert_eq!(after, before[2 * cookie], "round {round}");
             assert_eq!(client.get(&format!("/tables/{id}/log")).await, before[2 * cookie + 1]);
-            assert_eq!(client.get(&format!("/tables/{id}/view/2")).await.is_object(), true);
+            assert!(client.get(&format!("/tables/{id}/view/2")).await.is_object());
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_takeback_past_a_stored_position_survives_a_restart() {
+    let mut house = House::new().await;
+    let (mut ann, mut ben, id) = pair(&house, json!({ "terms": { "takebacks": true } })).await;
+    let mut dice = SeededDice::new(12);
+    for round in 0..4 {
+        for _ in 0..14 {
+            let seen = ann.get(&format!("/tables/{id}/view")).await;
+            let Some(due) = seen["turn"]["due"].as_str() else { return };
+            let client = if due == "allies" { &mut ann } else { &mut ben };
+            let legal = client.get(&format!("/tables/{id}/view")).await["legal"].clone();
+            let legal = legal.as_array().expect("a list");
+            let said = legal[dice.below(legal.len() as u64) as usize].as_str().expect("a sentence");
+            assert!(client.say(&id, due, said).await.status.is_success());
+        }
+        for _ in 0..3 {
+            assert!(ann.say(&id, SEATS[0], "offer takeback").await.status.is_success());
+            assert!(ben.say(&id, SEATS[1], "accept takeback").await.status.is_success());
+        }
+        let before =
+            [ann.get(&format!("/tables/{id}/view")).await, ann.get(&format!("/tables/{id}/log")).await];
+        house = house.again().await;
+        for client in [&mut ann, &mut ben] {
+            let kept = client.cookie.clone();
+            *client = house.stranger();
+            client.cookie = kept;
+        }
+        let after =
+            [ann.get(&format!("/tables/{id}/view")).await, ann.get(&format!("/tables/{id}/log")).await];
+        assert_eq!(after, before, "round {round}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_by_other_rules_is_refused_with_an_export() {
+    let house = House::new().await;
+    let (mut ann, mut ben, id) = pair(&house, json!({})).await;
+    let file = house.folder.path().join("sandtable.db");
+    let store = store::open(&format!("sqlite:{}", file.display())).await.expect("the same database");
+    let (mut game, standing, seats) = store.game(&id).await.expect("a database").expect("a game");
+    game.id = "older".to_owned();
+    game.rules_version = 0;
+    store.add_game(&game, &standing, &seats).await.expect("a copy");
+    let actions = store.actions(&id, 0).await.expect("lines");
+    let change = store::Change { game: game.id, actions, standing, snapshot: None };
+    assert!(store.commit(&[change]).await[0].is_ok());
+    assert_eq!(ann.fails(Method::GET, "/tables/older/view", Value::Null).await, (409, "other-rules".into()));
+    assert_eq!(
+        ann.fails(Method::POST, "/tables/older/say", json!({ "ply": 0, "token": "x", "sentence": "end" }))
+            .await
+            .0,
+        409
+    );
+    let text = ben.call(Method::GET, "/tables/older/file", Value::Null).await.text;
+    assert!(
+        text.starts_with("sandtable 1\ngame clash-ardennes\nrules 0\n") && text.contains("  chance coin "),
+        "{text}"
+    );
+    let mut eve = house.guest("Eve").await;
+    assert_eq!(eve.fails(Method::GET, "/tables/older/file", Value::Null).await.0, 403);
 }

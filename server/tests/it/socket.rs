@@ -38,7 +38,7 @@ impl Socket {
         match connect_async(request).await {
             Ok((stream, _)) => Ok(Socket { stream }),
             Err(Error::Http(response)) => Err(response.status().as_u16()),
-            Err(error) => panic!("{error}"),
+            Err(error) => unreachable!("no connection: {error}"),
         }
     }
 

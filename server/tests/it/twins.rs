@@ -132,10 +132,9 @@ async fn play_twins(house: &House, running: &Running, game: &str, seat: usize, s
             Turn::Chance => {
                 let first = throw(&*one.mirror, &mut dice).sentence;
                 let expected = told(&*one.mirror, &first, &viewers);
-                let others = (0..12).map(|_| throw(&*two.mirror, &mut dice).sentence);
-                let other = others
-                    .filter(|other| *other != first && told(&*two.mirror, other, &viewers) == expected)
-                    .next();
+                let mut others = (0..12).map(|_| throw(&*two.mirror, &mut dice).sentence);
+                let other =
+                    others.find(|other| *other != first && told(&*two.mirror, other, &viewers) == expected);
                 differences += usize::from(other.is_some());
                 let second = other.unwrap_or_else(|| first.clone());
                 if told(&*two.mirror, &second, &viewers) != expected {
@@ -183,7 +182,7 @@ async fn worlds_that_differ_only_in_hidden_things_look_alike_through_the_server(
             differences += differing;
         }
     }
-    println!("twins: {compared} steps, {differences} hidden differences");
+    eprintln!("twins: {compared} steps, {differences} hidden differences");
     assert!(differences as u64 >= games, "{differences} hidden differences in {compared} steps");
     running.stop().await;
 }
