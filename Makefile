@@ -19,7 +19,7 @@ web-test: web/node_modules
 	cd web && npm run check && npm test
 
 # Everything that must hold: style, all tests (with a throw-away PostgreSQL), and a short run of the fuzzers.
-test: lint
+test: lint web-test
 	tools/postgres run -- cargo test --workspace
 	tools/fuzz 20
 
