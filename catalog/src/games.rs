@@ -4,6 +4,7 @@ use crate::listing::Listing;
 use clash::Clash;
 use game::Message;
 use mortain::Mortain;
+use trench_club::TrenchClub;
 
 /// All games, in the order in which they are shown.
 pub fn games() -> Vec<Listing> {
@@ -11,6 +12,7 @@ pub fn games() -> Vec<Listing> {
         Listing::of::<Clash>("clash-ardennes"),
         Listing::of::<Clash>("clash-dday"),
         Listing::of::<Mortain>("mortain").open_to_all(),
+        Listing::of::<TrenchClub>("trench-club"),
     ]
 }
 

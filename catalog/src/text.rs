@@ -30,7 +30,7 @@ macro_rules! files {
     };
 }
 
-files!("bots", "clash", "mortain", "sandtable", "server", "web");
+files!("bots", "clash", "mortain", "sandtable", "server", "trench-club", "web");
 
 /// More words than this in a list are counted, not read out.
 const LONGEST_LIST: usize = 16;
