@@ -91,7 +91,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Picture> {
     for road in &view.roads {
         board.extend(strip(scene, &view, road, is_tall));
     }
-    Some(Picture { board, side })
+    Some(Picture { board, side, is_large: false })
 }
 
 fn style(side: &str) -> Style {

@@ -10,7 +10,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Picture {
         Ok(view) => tell(scene, "", &view, 0, &mut lines),
         Err(error) => lines.push(error.to_string()),
     }
-    Picture { board: lines.into_iter().map(Line::from).collect(), side: Vec::new() }
+    Picture { board: lines.into_iter().map(Line::from).collect(), ..Picture::default() }
 }
 
 fn tell(scene: &Scene<'_>, name: &str, value: &Value, depth: usize, lines: &mut Vec<String>) {

@@ -3,8 +3,10 @@
 
 mod clash;
 mod facts;
+mod letters;
 mod mortain;
 pub(crate) mod paint;
+pub(crate) mod trench_club;
 pub(crate) mod wrap;
 
 use catalog::Text;
@@ -26,12 +28,15 @@ pub(crate) struct Scene<'a> {
 pub(crate) struct Picture {
     pub(crate) board: Vec<Line<'static>>,
     pub(crate) side: Vec<Line<'static>>,
+    /// The board is too large for most screens: it is scrolled beneath a panel that keeps its place beside it.
+    pub(crate) is_large: bool,
 }
 
 pub(crate) fn draw(scene: &Scene<'_>) -> Picture {
     let drawn = match scene.engine {
         "clash" => clash::draw(scene),
         "mortain" => mortain::draw(scene),
+        "trench-club" => trench_club::draw(scene),
         _ => None,
     };
     drawn.unwrap_or_else(|| facts::draw(scene))

@@ -14,12 +14,13 @@
 
 use super::{
     Picture, Scene,
+    letters::Letters,
     wrap::{centre, wrap},
 };
 use game::Message;
 use ratatui::{
     style::{Color, Style, Stylize},
-    text::{Line, Span},
+    text::Line,
 };
 use serde::Deserialize;
 
@@ -96,7 +97,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Option<Picture> {
     let tall_board = view.map.rows * (SLANT + TALL) + SLANT;
     let has_room = usize::from(scene.height) >= tall_board + side.len() + TALK;
     let inner = if has_room || crowd >= TALL { TALL } else { TALL - 1 };
-    Some(Picture { board: board(scene, &view, inner), side })
+    Some(Picture { board: board(scene, &view, inner), side, is_large: false })
 }
 
 impl View {
@@ -109,43 +110,9 @@ fn style(side: &str) -> Style {
     Style::new().fg(if side == "german" { Color::LightRed } else { Color::LightCyan })
 }
 
-/// Letters with their styles, put down at columns and rows.
-struct Canvas {
-    rows: Vec<Vec<(char, Style)>>,
-}
-
-impl Canvas {
-    fn new(width: usize, height: usize) -> Canvas {
-        Canvas { rows: vec![vec![(' ', Style::new()); width]; height] }
-    }
-
-    fn put(&mut self, column: usize, row: usize, text: &str, style: Style) {
-        for (offset, letter) in text.chars().enumerate() {
-            if let Some(spot) = self.rows.get_mut(row).and_then(|row| row.get_mut(column + offset)) {
-                *spot = (letter, style);
-            }
-        }
-    }
-
-    /// Neighbouring letters of one style as one span.
-    fn lines(self) -> Vec<Line<'static>> {
-        let line = |row: Vec<(char, Style)>| {
-            let mut spans: Vec<Span<'static>> = Vec::new();
-            for (letter, style) in row {
-                match spans.last_mut() {
-                    Some(span) if span.style == style => span.content.to_mut().push(letter),
-                    _ => spans.push(Span::styled(letter.to_string(), style)),
-                }
-            }
-            Line::from(spans)
-        };
-        self.rows.into_iter().map(line).collect()
-    }
-}
-
 fn board(scene: &Scene<'_>, view: &View, inner: usize) -> Vec<Line<'static>> {
     let map = &view.map;
-    let mut canvas = Canvas::new(map.columns * STEP + HALF + 1, map.rows * (SLANT + inner) + SLANT);
+    let mut canvas = Letters::new(map.columns * STEP + HALF + 1, map.rows * (SLANT + inner) + SLANT);
     // Hexes come column by column.
     for (index, hex) in map.hexes.iter().enumerate() {
         let (column, row) = (index / map.rows, index % map.rows);
@@ -159,7 +126,7 @@ fn board(scene: &Scene<'_>, view: &View, inner: usize) -> Vec<Line<'static>> {
 }
 
 /// The sides, which neighbours share letter by letter.
-fn outline(canvas: &mut Canvas, left: usize, top: usize, inner: usize) {
+fn outline(canvas: &mut Letters, left: usize, top: usize, inner: usize) {
     let thin = Style::new().dim();
     let bottom = top + SLANT + inner;
     canvas.put(left + 3, top, ".-'-.", thin);
@@ -174,7 +141,7 @@ fn outline(canvas: &mut Canvas, left: usize, top: usize, inner: usize) {
     canvas.put(left + 3, bottom + 1, "'-.-'", thin);
 }
 
-fn fill(canvas: &mut Canvas, view: &View, hex: &Hex, (left, top, inner): (usize, usize, usize)) {
+fn fill(canvas: &mut Letters, view: &View, hex: &Hex, (left, top, inner): (usize, usize, usize)) {
     let has_road = view.map.roads.iter().flatten().any(|on| *on == hex.hex);
     let number = format!("{}{}", hex.hex, if has_road { "=" } else { "" });
     canvas.put(left + 3, top + 1, &number, Style::new().dim());
@@ -192,7 +159,7 @@ fn fill(canvas: &mut Canvas, view: &View, hex: &Hex, (left, top, inner): (usize,
 }
 
 /// The name of a hex in the rows that no counter needs.
-fn label(canvas: &mut Canvas, scene: &Scene<'_>, view: &View, hex: &Hex, at: (usize, usize, usize)) {
+fn label(canvas: &mut Letters, scene: &Scene<'_>, view: &View, hex: &Hex, at: (usize, usize, usize)) {
     let (left, top, inner) = at;
     let Some(name) = &hex.name else { return };
     // Where the text files name the place they add its number, which is drawn already.

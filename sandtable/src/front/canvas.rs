@@ -25,20 +25,24 @@ pub(super) fn show(
         paint::bleach(&mut picture.side);
     }
     let side_width = widest(&picture.side);
-    let is_beside = widest(&picture.board) + 1 + side_width <= area.width;
+    let fits = widest(&picture.board) + 1 + side_width <= area.width;
+    let is_beside = fits || picture.is_large && side_width * 2 <= area.width;
     if !is_beside {
         picture.board.append(&mut picture.side);
     }
     let wanted = picture.board.len().max(picture.side.len()) as u16;
-    let height = wanted.min(area.height.saturating_sub(LEAST_BELOW));
+    let least_below = if picture.is_large { LEAST_BELOW + LEAST_BELOW / 2 } else { LEAST_BELOW };
+    let height = wanted.min(area.height.saturating_sub(least_below));
     let [board, below] = Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
-    let side = Constraint::Length(if is_beside { side_width } else { 0 });
-    let [left, right] = Layout::horizontal([Constraint::Fill(1), side]).areas(board);
-    let furthest_down = (picture.board.len() as u16).saturating_sub(height);
+    let [gap, side] = if is_beside { [1, side_width] } else { [0, 0] }.map(Constraint::Length);
+    let [left, _, right] = Layout::horizontal([Constraint::Fill(1), gap, side]).areas(board);
     let furthest_right = widest(&picture.board).saturating_sub(left.width);
-    *from = (from.0.min(furthest_down), from.1.min(furthest_right));
-    frame.render_widget(Paragraph::new(picture.board).scroll(*from), left);
-    frame.render_widget(Paragraph::new(picture.side), right);
+    *from = (from.0.min(wanted - height), from.1.min(furthest_right));
+    // Of board and panel each stops at its own end.
+    let down = |lines: &[Line<'_>]| from.0.min((lines.len() as u16).saturating_sub(height));
+    let (board_down, side_down) = (down(&picture.board), down(&picture.side));
+    frame.render_widget(Paragraph::new(picture.board).scroll((board_down, from.1)), left);
+    frame.render_widget(Paragraph::new(picture.side).scroll((side_down, 0)), right);
     below
 }
 
