@@ -164,7 +164,7 @@ fn every_game_seat_and_option_has_a_name() {
 fn every_key_in_the_sources_has_its_text() {
     let platform = ["refusal-", "fault-", "platform-", "scenario-"];
     let client = [
-        "answer-", "bench-", "draw-", "error-", "help-", "keep-", "legal-", "list-", "log-", "odds-",
+        "answer-", "bench-", "draw-", "error-", "help-", "keep-", "legal-", "list-", "log-", "map-", "odds-",
         "outcome-", "play-", "prompt-", "reader-", "replay-", "resume-", "save-", "usage-", "why-",
     ];
     let engines: BTreeSet<&str> = catalog::games().iter().map(|listing| listing.engine).collect();

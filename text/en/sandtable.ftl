@@ -179,7 +179,6 @@ map-ok = { $file }: no faults
 map-size = { $columns } columns, { $rows } rows, { $snow } of the columns snow
 map-half = { $columns } columns, { $rows } rows, for two nations
 map-forts = Forts: body, entrances
-map-starts = Start numbers
 map-places = Places
 map-shares = Ground outside forts, in hexes
 map-whole = Way to the three nearest forts, four nations

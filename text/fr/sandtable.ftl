@@ -179,7 +179,6 @@ map-ok = { $file } : aucune faute
 map-size = { $columns } colonnes, { $rows } rangées, dont { $snow } colonnes de neige
 map-half = { $columns } colonnes, { $rows } rangées, pour deux nations
 map-forts = Forts : corps, entrées
-map-starts = Numéros de départ
 map-places = Lieux
 map-shares = Terrain hors des forts, en hexagones
 map-whole = Chemin vers les trois forts les plus proches, quatre nations

@@ -179,7 +179,6 @@ map-ok = { $file }: nessun errore
 map-size = { $columns } colonne, { $rows } righe; { $snow } colonne di neve
 map-half = { $columns } colonne, { $rows } righe, per due nazioni
 map-forts = Forti: corpo, ingressi
-map-starts = Numeri di partenza
 map-places = Luoghi
 map-shares = Terreno fuori dai forti, in esagoni
 map-whole = Via ai tre forti più vicini, quattro nazioni

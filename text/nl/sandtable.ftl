@@ -179,7 +179,6 @@ map-ok = { $file }: geen fouten
 map-size = { $columns } kolommen, { $rows } rijen; { $snow } van de kolommen met sneeuw
 map-half = { $columns } kolommen, { $rows } rijen, voor twee landen
 map-forts = Forten: kern, ingangen
-map-starts = Startnummers
 map-places = Plaatsen
 map-shares = Terrein buiten de forten, in hexen
 map-whole = Weg naar de drie dichtstbijzijnde forten, vier landen

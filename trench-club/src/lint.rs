@@ -9,7 +9,7 @@ use crate::{
     ground::Ground,
     map::{Hex, Map, STARTS, Terrain, fault},
 };
-use game::Message;
+use game::{Fault, Message};
 
 /// Forts of the whole map and of its snow half (TC-1.2).
 const FORTS: [usize; 2] = [14, 7];
@@ -21,6 +21,14 @@ const TOLERANCE: i64 = 15;
 /// A river is a stretch of water under bridges, a lake one without; neither is a puddle.
 const RIVER: [(u32, usize); 2] = [(10, 2), (5, 1)];
 const LAKE: u32 = 3;
+
+/// Reads a map file and asks everything of TC-11.1 of it. All faults together: those of the file with their lines,
+/// those of the board with their hexes.
+pub fn check(text: &str) -> Result<Map, Vec<Fault>> {
+    let map = Map::read(text)?;
+    let faults: Vec<Fault> = lint(&map).into_iter().map(Fault::new).collect();
+    if faults.is_empty() { Ok(map) } else { Err(faults) }
+}
 
 /// Everything that is wrong with the map, in the order of TC-11.1.
 pub fn lint(map: &Map) -> Vec<Message> {

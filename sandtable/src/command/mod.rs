@@ -4,6 +4,7 @@
 mod arena;
 mod bench;
 mod games;
+mod map;
 pub(crate) mod odds;
 mod perft;
 mod play;
@@ -46,6 +47,9 @@ enum Verb {
     Arena(arena::Arena),
     /// Exact odds of a sentence in a saved game or scenario
     Odds(odds::Odds),
+    /// Check a map of Trench Club, or look at one
+    #[command(subcommand)]
+    Map(map::Maps),
     /// Print the rules of a game, or one paragraph
     Rules(rules::Rules),
 }
@@ -69,6 +73,7 @@ pub(crate) fn run(asked: Asked, desk: &mut Desk<'_>) -> Result<ExitCode, Failure
         Verb::Bench(bench) => bench.run(desk),
         Verb::Arena(arena) => arena.run(desk),
         Verb::Odds(odds) => odds.run(desk),
+        Verb::Map(maps) => maps.run(desk),
         Verb::Rules(rules) => rules.run(desk),
     }
 }

@@ -5,6 +5,7 @@
 mod arena;
 mod bench;
 mod games;
+mod map;
 mod odds;
 mod perft;
 mod play;
