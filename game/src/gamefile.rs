@@ -39,6 +39,8 @@ pub struct GameFile<'a> {
     pub players: Vec<(&'a str, &'a str)>,
     /// What proves the dice, as written after `proof`; for others to read.
     pub proof: Vec<&'a str>,
+    /// What a server keeps with the game, as written after `kept`; for others to read.
+    pub kept: Vec<&'a str>,
     head: Vec<Numbered<'a>>,
     result: Option<Numbered<'a>>,
     start: Option<Vec<Numbered<'a>>>,
@@ -50,7 +52,7 @@ impl<'a> GameFile<'a> {
         let (lines, sections) = cut(source, &["start", "play"])?;
         let mut faults = Vec::new();
         let (mut format, mut edition, mut rules_version, mut result) = (None, None, None, None);
-        let (mut players, mut proof, mut head) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut players, mut proof, mut kept, mut head) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for line in lines {
             match line.text.split_once(' ') {
                 Some(("sandtable", version)) => format = Some(version),
@@ -58,6 +60,7 @@ impl<'a> GameFile<'a> {
                 Some(("rules", version)) => rules_version = version.parse().ok(),
                 Some(("result", _)) => result = Some(line),
                 Some(("proof", said)) => proof.push(said),
+                Some(("kept", said)) => kept.push(said),
                 Some(("player", player)) => match player.split_once(' ') {
                     Some(player) => players.push(player),
                     None => faults.push(Fault::at(line.number, Message::new("fault-player"))),
@@ -71,7 +74,7 @@ impl<'a> GameFile<'a> {
         let (start, play) = split(sections, &mut faults);
         match (edition, rules_version) {
             (Some(edition), Some(rules_version)) if faults.is_empty() => {
-                Ok(GameFile { edition, rules_version, players, proof, head, result, start, play })
+                Ok(GameFile { edition, rules_version, players, proof, kept, head, result, start, play })
             }
             (None, _) => {
                 faults.push(Fault::at(1, Message::new("fault-no-game")));
@@ -185,7 +188,7 @@ fn read_word(text: &str) -> Option<Word> {
 }
 
 /// `draw` or the names of the seats that won, as they stand in the file; `None` while the game goes on.
-fn result(turn: Turn, seats: &[SeatInfo]) -> Option<String> {
+pub fn result(turn: Turn, seats: &[SeatInfo]) -> Option<String> {
     match turn {
         Turn::Over(Outcome::Draw) => Some("draw".to_owned()),
         Turn::Over(Outcome::Won(winners)) => {
