@@ -188,3 +188,62 @@ map-column-hex = hex
 map-column-mean = mean
 map-column-deviation = off
 map-column-nearest = nearest
+
+
+## The server's games
+error-database = The database cannot be opened: { $error }
+error-store = The database failed: { $error }
+error-exists = { $file } is there already; it is not written over.
+error-file = { $file }: { $error }
+backup-done = The database is copied to { $file }.
+backup-postgres = This is PostgreSQL: back it up with its own tool, pg_dump.
+export-no-game = There is no game { $id }.
+export-written = The game is written to { $file }.
+export-secret = The game is written to { $file }. It holds secrets: do not show it to players.
+export-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} and { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+} are written to { $folder }. The folder holds every secret: keep it to yourself.
+import-done = { $file } is now game { $id }.
+import-all-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} and { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+} are now in the database.
+import-twice = There is a game { $id } already; it is not imported a second time.
+import-not-empty = The database is not empty: everything at once can only go into a new one.
+import-not-over = The game is not over, and the file does not say who plays on and by which dice. Export it with --whole.
+import-kept = What a server kept with this game cannot be read: { $error }
+check-line = { $id }, line { $line }: { $fault }
+check-game = { $id }: { $fault }
+check-over = It is stored as going on, but by the current rules it is over.
+check-not-over = It is stored as over, but by the current rules it goes on.
+check-due = By the current rules another seat is to act.
+check-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} replayed, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}; begun under other rules: { $older }; different now: { $differences }.
+verify-game = { $game }, game { $id }
+verify-sealed = Sealed before the game: { $seal }; players who took part in the dice: { $salts }
+verify-fits = Everything fits: { $numbers ->
+    [one] 1 number
+   *[other] { $numbers } numbers
+} for { $sentences ->
+    [one] 1 sentence
+   *[other] { $sentences } sentences
+} of chance, derived again.
+verify-nothing = The file proves nothing: there is no secret in it. It is opened when the game is over, and games with real dice have none.
+verify-line = This line of the proof cannot be read: { $found }
+verify-secret = The secret is not the one that was sealed before the game.
+verify-salt = The salt of { $seat } is not the one that was sealed.
+verify-number = Line { $line } of the play, “{ $sentence }”: the number drawn is { $number }, outside its interval.
+verify-interval = Line { $line } of the file: the rules give chance another interval here.
+verify-unproved = Line { $line } of the play, “{ $sentence }”, does not say how it was drawn.

@@ -188,3 +188,62 @@ map-column-hex = hex
 map-column-mean = moyen
 map-column-deviation = écart
 map-column-nearest = proche
+
+
+## Les parties du serveur
+error-database = Impossible d’ouvrir la base de données : { $error }
+error-store = La base de données a échoué : { $error }
+error-exists = { $file } existe déjà et n’est pas remplacé.
+error-file = { $file } : { $error }
+backup-done = La base de données est copiée dans { $file }.
+backup-postgres = C’est PostgreSQL : sauvegardez avec son propre outil, pg_dump.
+export-no-game = Il n’y a pas de partie { $id }.
+export-written = La partie est écrite dans { $file }.
+export-secret = La partie est écrite dans { $file }. Le fichier contient des secrets : ne le montrez pas aux joueurs.
+export-done = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} et { $accounts ->
+    [one] 1 compte
+   *[other] { $accounts } comptes
+} : tout est écrit dans { $folder }. Ce dossier contient tous les secrets : gardez-le pour vous.
+import-done = { $file } est maintenant la partie { $id }.
+import-all-done = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} et { $accounts ->
+    [one] 1 compte
+   *[other] { $accounts } comptes
+} : tout est maintenant dans la base de données.
+import-twice = Il y a déjà une partie { $id } ; elle n’est pas importée une seconde fois.
+import-not-empty = La base de données n’est pas vide : on ne peut tout importer que dans une base neuve.
+import-not-over = La partie n’est pas finie, et le fichier ne dit pas qui continue ni avec quels dés. Exportez-la avec --whole.
+import-kept = Ce qu’un serveur gardait avec cette partie est illisible : { $error }
+check-line = { $id }, ligne { $line } : { $fault }
+check-game = { $id } : { $fault }
+check-over = Elle est enregistrée comme en cours, mais selon les règles actuelles elle est finie.
+check-not-over = Elle est enregistrée comme finie, mais selon les règles actuelles elle continue.
+check-due = Selon les règles actuelles, c’est à un autre siège de jouer.
+check-done = { $games ->
+    [one] 1 partie rejouée
+   *[other] { $games } parties rejouées
+}, { $lines ->
+    [one] 1 ligne
+   *[other] { $lines } lignes
+} ; commencées sous d’autres règles : { $older } ; différentes à présent : { $differences }.
+verify-game = { $game }, partie { $id }
+verify-sealed = Scellé avant la partie : { $seal } ; joueurs ayant pris part aux dés : { $salts }
+verify-fits = Tout concorde : { $numbers ->
+    [one] 1 nombre
+   *[other] { $numbers } nombres
+} pour { $sentences ->
+    [one] 1 phrase
+   *[other] { $sentences } phrases
+} du hasard, calculés à nouveau.
+verify-nothing = Le fichier ne prouve rien : il ne contient pas de secret. Celui-ci est ouvert à la fin de la partie ; les parties jouées avec de vrais dés n’en ont pas.
+verify-line = Cette ligne de la preuve est illisible : { $found }
+verify-secret = Le secret n’est pas celui qui a été scellé avant la partie.
+verify-salt = Le sel de { $seat } n’est pas celui qui a été scellé.
+verify-number = Ligne { $line } du jeu, « { $sentence } » : le nombre tiré est { $number }, hors de son intervalle.
+verify-interval = Ligne { $line } du fichier : les règles donnent ici un autre intervalle au hasard.
+verify-unproved = Ligne { $line } du jeu, « { $sentence } » : elle ne dit pas comment le tirage a été fait.

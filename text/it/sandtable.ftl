@@ -188,3 +188,62 @@ map-column-hex = esa
 map-column-mean = media
 map-column-deviation = scarto
 map-column-nearest = primo
+
+
+## Le partite del server
+error-database = Impossibile aprire la base di dati: { $error }
+error-store = La base di dati ha dato errore: { $error }
+error-exists = { $file } esiste già e non viene sovrascritto.
+error-file = { $file }: { $error }
+backup-done = La base di dati è stata copiata in { $file }.
+backup-postgres = Questo è PostgreSQL: la copia di sicurezza si fa con il suo strumento, pg_dump.
+export-no-game = Non c’è nessuna partita { $id }.
+export-written = La partita è scritta in { $file }.
+export-secret = La partita è scritta in { $file }. Il file contiene segreti: non mostrarlo ai giocatori.
+export-done = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} e { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } account
+}: tutto è scritto in { $folder }. La cartella contiene ogni segreto: tienila per te.
+import-done = { $file } è ora la partita { $id }.
+import-all-done = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} e { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } account
+}: tutto è ora nella base di dati.
+import-twice = C’è già una partita { $id }; non viene importata una seconda volta.
+import-not-empty = La base di dati non è vuota: tutto insieme si può importare solo in una nuova.
+import-not-over = La partita non è finita, e il file non dice chi continua né con quali dadi. Esportala con --whole.
+import-kept = Ciò che un server conservava con questa partita è illeggibile: { $error }
+check-line = { $id }, riga { $line }: { $fault }
+check-game = { $id }: { $fault }
+check-over = È registrata come in corso, ma secondo le regole attuali è finita.
+check-not-over = È registrata come finita, ma secondo le regole attuali continua.
+check-due = Secondo le regole attuali tocca a un altro posto.
+check-done = { $games ->
+    [one] 1 partita rigiocata
+   *[other] { $games } partite rigiocate
+}, { $lines ->
+    [one] 1 riga
+   *[other] { $lines } righe
+}; iniziate con altre regole: { $older }; ora diverse: { $differences }.
+verify-game = { $game }, partita { $id }
+verify-sealed = Sigillato prima della partita: { $seal }; giocatori che hanno preso parte ai dadi: { $salts }
+verify-fits = Tutto torna: { $numbers ->
+    [one] 1 numero
+   *[other] { $numbers } numeri
+} per { $sentences ->
+    [one] 1 frase
+   *[other] { $sentences } frasi
+} del caso, ricalcolati.
+verify-nothing = Il file non prova nulla: non contiene il segreto. Viene aperto a partita finita; le partite con dadi veri non ne hanno.
+verify-line = Questa riga della prova è illeggibile: { $found }
+verify-secret = Il segreto non è quello sigillato prima della partita.
+verify-salt = Il sale di { $seat } non è quello sigillato.
+verify-number = Riga { $line } del gioco, «{ $sentence }»: il numero estratto è { $number }, fuori dal suo intervallo.
+verify-interval = Riga { $line } del file: qui le regole danno al caso un altro intervallo.
+verify-unproved = Riga { $line } del gioco, «{ $sentence }»: non dice come è stato estratto.

@@ -188,3 +188,62 @@ map-column-hex = hex
 map-column-mean = gemid.
 map-column-deviation = afw.
 map-column-nearest = eerste
+
+
+## De partijen van de server
+error-database = De database kan niet worden geopend: { $error }
+error-store = De database laat het afweten: { $error }
+error-exists = { $file } bestaat al en wordt niet overschreven.
+error-file = { $file }: { $error }
+backup-done = De database is gekopieerd naar { $file }.
+backup-postgres = Dit is PostgreSQL: maak een reservekopie met het eigen programma, pg_dump.
+export-no-game = Er is geen partij { $id }.
+export-written = De partij staat in { $file }.
+export-secret = De partij staat in { $file }. Er staan geheimen in: laat het bestand niet aan spelers zien.
+export-done = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} en { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+} staan in { $folder }. De map bevat alle geheimen: houd haar voor uzelf.
+import-done = { $file } is nu partij { $id }.
+import-all-done = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} en { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+} staan nu in de database.
+import-twice = Er is al een partij { $id }; zij wordt geen tweede keer ingelezen.
+import-not-empty = De database is niet leeg: alles tegelijk kan alleen in een nieuwe.
+import-not-over = De partij is niet afgelopen, en het bestand zegt niet wie er verder speelt en met welke dobbelstenen. Exporteer haar met --whole.
+import-kept = Wat een server bij deze partij bewaarde, is niet te lezen: { $error }
+check-line = { $id }, regel { $line }: { $fault }
+check-game = { $id }: { $fault }
+check-over = Ze is opgeslagen als lopend, maar volgens de huidige regels is ze afgelopen.
+check-not-over = Ze is opgeslagen als afgelopen, maar volgens de huidige regels loopt ze nog.
+check-due = Volgens de huidige regels is een andere plaats aan zet.
+check-done = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} nagespeeld, { $lines ->
+    [one] 1 regel
+   *[other] { $lines } regels
+}; begonnen onder andere regels: { $older }; nu anders: { $differences }.
+verify-game = { $game }, partij { $id }
+verify-sealed = Vóór de partij verzegeld: { $seal }; spelers die aan de dobbelstenen meededen: { $salts }
+verify-fits = Alles klopt: { $numbers ->
+    [one] 1 getal
+   *[other] { $numbers } getallen
+} voor { $sentences ->
+    [one] 1 zin
+   *[other] { $sentences } zinnen
+} van het toeval, opnieuw afgeleid.
+verify-nothing = Het bestand bewijst niets: er staat geen geheim in. Dat wordt geopend als de partij afgelopen is; partijen met echte dobbelstenen hebben er geen.
+verify-line = Deze regel van het bewijs is niet te lezen: { $found }
+verify-secret = Het geheim is niet dat wat vóór de partij verzegeld werd.
+verify-salt = Het zout van { $seat } is niet dat wat verzegeld werd.
+verify-number = Regel { $line } van het spel, “{ $sentence }”: het getrokken getal is { $number } en valt buiten zijn interval.
+verify-interval = Regel { $line } van het bestand: de regels geven het toeval hier een ander interval.
+verify-unproved = Regel { $line } van het spel, “{ $sentence }”, zegt niet hoe er getrokken werd.

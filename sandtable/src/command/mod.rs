@@ -2,15 +2,21 @@
 //! 0 (fine), 1 (something failed that was being tested) and 2 (wrong usage or unreadable input).
 
 mod arena;
+mod backup;
 mod bench;
+mod check_games;
+mod export;
 mod games;
 mod map;
+mod import;
 pub(crate) mod odds;
 mod perft;
+mod place;
 mod play;
 mod replay;
 pub(crate) mod rules;
 mod scenario;
+mod verify;
 
 use crate::desk::{Desk, Failure};
 use catalog::{Language, Listing};
@@ -52,6 +58,16 @@ enum Verb {
     Map(map::Maps),
     /// Print the rules of a game, or one paragraph
     Rules(rules::Rules),
+    /// Check the dice of a finished game
+    Verify(verify::Verify),
+    /// Copy the server's database while it runs
+    Backup(backup::Backup),
+    /// Write a stored game, or everything, to files
+    Export(export::Export),
+    /// Put games from files into the server's database
+    Import(import::Import),
+    /// Replay all stored games by the current rules
+    CheckGames(check_games::CheckGames),
 }
 
 impl Asked {
@@ -75,6 +91,11 @@ pub(crate) fn run(asked: Asked, desk: &mut Desk<'_>) -> Result<ExitCode, Failure
         Verb::Odds(odds) => odds.run(desk),
         Verb::Map(maps) => maps.run(desk),
         Verb::Rules(rules) => rules.run(desk),
+        Verb::Verify(verify) => verify.run(desk),
+        Verb::Backup(backup) => backup.run(desk),
+        Verb::Export(export) => export.run(desk),
+        Verb::Import(import) => import.run(desk),
+        Verb::CheckGames(check) => check.run(desk),
     }
 }
 
