@@ -75,7 +75,7 @@ fn ground(map: &Map, column: usize, row: usize) -> char {
 
 /// Where a hex begins: the columns with odd numbers are pushed down.
 fn corner(column: usize, row: usize) -> (usize, usize) {
-    (column * STEP, 1 + row * TALL + usize::from(column % 2 == 0))
+    (column * STEP, 1 + row * TALL + usize::from(column.is_multiple_of(2)))
 }
 
 /// The outlines of all hexes.

@@ -46,8 +46,8 @@ impl Panel<'_> {
         self.scene.text.plain(key)
     }
 
-    fn say(&self, message: Message) -> String {
-        self.scene.text.say(&message, self.scene.engine)
+    fn say(&self, message: &Message) -> String {
+        self.scene.text.say(message, self.scene.engine)
     }
 
     fn nation(&self, nation: &str) -> String {
@@ -67,10 +67,10 @@ impl Panel<'_> {
         let mut first = Vec::new();
         if view.round > 0 {
             let round = Message::new("draw-round-of").with("round", view.round);
-            first.push(self.say(round.with("rounds", view.rounds)));
+            first.push(self.say(&round.with("rounds", view.rounds)));
         }
         if view.phase() != "over" {
-            first.push(self.say(Message::new("draw-to-act").with("side", view.active.as_str())));
+            first.push(self.say(&Message::new("draw-to-act").with("side", view.active.as_str())));
         }
         let mut lines = self.rows(&first.join(" · "), Style::new().bold());
         let mut phase = self.scene.text.word(self.scene.engine, "phase", view.phase());
@@ -89,7 +89,7 @@ impl Panel<'_> {
         if let Some(army) = number("army") {
             let message = Message::new("draw-trench-army").with("army", army);
             let start = number("number").map(|number| format!(" ({number})")).unwrap_or_default();
-            return Some(self.say(message) + &start);
+            return Some(self.say(&message) + &start);
         }
         if let Some(fort) = number("fort") {
             return view.forts.get(usize::try_from(fort).ok()?).map(|fort| fort.name.clone());
@@ -103,7 +103,7 @@ impl Panel<'_> {
         let name = self.width - MONEY - FORTS;
         let goal = Message::new("draw-trench-goal").with("count", self.view.forts_to_win);
         let (money, forts) = (self.plain("draw-trench-money"), self.plain("draw-trench-forts"));
-        let head = format!("{}{money:>MONEY$}{forts:>FORTS$}", fit(&self.say(goal), name));
+        let head = format!("{}{money:>MONEY$}{forts:>FORTS$}", fit(&self.say(&goal), name));
         let mut lines = vec![Line::default(), Line::from(head).dim()];
         for nation in &self.view.nations {
             let is_active = nation.nation == self.view.active;
@@ -177,7 +177,7 @@ impl Panel<'_> {
                 let sign = if marked.contains(&army) { '>' } else { ' ' };
                 let title = match army {
                     0 => self.plain("draw-trench-no-army"),
-                    army => self.say(Message::new("draw-trench-army").with("army", i64::from(army))),
+                    army => self.say(&Message::new("draw-trench-army").with("army", i64::from(army))),
                 };
                 lines.extend(self.rows(&format!("{sign}{title}: {}", units.join(" ")), Style::new()));
             }
