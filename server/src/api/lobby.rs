@@ -72,9 +72,11 @@ pub(crate) struct Joining {
 pub(crate) struct Listed {
     /// `mine` (those that wait for me first) or `public`.
     #[serde(default)]
+    #[param(inline)]
     whose: Whose,
     /// `open`, `running` or `over`; all of mine without it, open ones of the public.
     #[serde(default)]
+    #[param(inline)]
     status: Option<Wanted>,
     /// How many to skip.
     #[serde(default)]
