@@ -1,12 +1,10 @@
 # The two commands of the README are `make run` and `make test`; the rest is for working on Sandtable.
 
-GAME ?= clash-ardennes
-
 .PHONY: run test web web-test lint fuzz bench bench-rules bench-bots bench-store soak nightly
 
-# A game at one terminal.
-run:
-	cargo run --release --quiet -p sandtable -- play $(GAME)
+# Builds pages and binary, and serves on the embedded database (in data/), printing the address.
+run: web
+	cargo run --release --quiet -p sandtable -- serve --data data
 
 # The pages for browsers, into web/dist.
 web: web/node_modules

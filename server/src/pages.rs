@@ -10,15 +10,24 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use rust_embed::RustEmbed;
 use std::sync::OnceLock;
 
+/// The front end as `make web` builds it.
+#[derive(RustEmbed)]
+#[folder = "../web/dist/"]
+#[allow_missing = true]
+struct Built;
+
+/// A plain page for a binary that was built without it.
 #[derive(RustEmbed)]
 #[folder = "web/"]
-struct Files;
+struct Plain;
 
 /// A file of the front end; the front page for the root.
 pub(crate) async fn file(headers: HeaderMap, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
-    let Some(file) = Files::get(path) else { return Error::Missing.into_response() };
+    let Some(file) = Built::get(path).or_else(|| Plain::get(path)) else {
+        return Error::Missing.into_response();
+    };
     let tag = format!("\"{}\"", crate::random::text(&file.metadata.sha256_hash()[..12]));
     let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let head = [

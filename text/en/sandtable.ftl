@@ -247,3 +247,6 @@ verify-salt = The salt of { $seat } is not the one that was sealed.
 verify-number = Line { $line } of the play, “{ $sentence }”: the number drawn is { $number }, outside its interval.
 verify-interval = Line { $line } of the file: the rules give chance another interval here.
 verify-unproved = Line { $line } of the play, “{ $sentence }”, does not say how it was drawn.
+
+serve-ready = Sandtable serves at { $page } – stop it with Ctrl-C.
+error-serve = The server could not go on: { $error }.

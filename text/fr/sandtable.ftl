@@ -247,3 +247,6 @@ verify-salt = Le sel de { $seat } n’est pas celui qui a été scellé.
 verify-number = Ligne { $line } du jeu, « { $sentence } » : le nombre tiré est { $number }, hors de son intervalle.
 verify-interval = Ligne { $line } du fichier : les règles donnent ici un autre intervalle au hasard.
 verify-unproved = Ligne { $line } du jeu, « { $sentence } » : elle ne dit pas comment le tirage a été fait.
+
+serve-ready = Sandtable est servi sur { $page } – arrêtez avec Ctrl-C.
+error-serve = Le serveur n’a pas pu continuer : { $error }.

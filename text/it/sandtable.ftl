@@ -247,3 +247,6 @@ verify-salt = Il sale di { $seat } non è quello sigillato.
 verify-number = Riga { $line } del gioco, «{ $sentence }»: il numero estratto è { $number }, fuori dal suo intervallo.
 verify-interval = Riga { $line } del file: qui le regole danno al caso un altro intervallo.
 verify-unproved = Riga { $line } del gioco, «{ $sentence }»: non dice come è stato estratto.
+
+serve-ready = Sandtable risponde su { $page } – si ferma con Ctrl-C.
+error-serve = Il server non ha potuto continuare: { $error }.

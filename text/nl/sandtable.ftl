@@ -247,3 +247,6 @@ verify-salt = Het zout van { $seat } is niet dat wat verzegeld werd.
 verify-number = Regel { $line } van het spel, “{ $sentence }”: het getrokken getal is { $number } en valt buiten zijn interval.
 verify-interval = Regel { $line } van het bestand: de regels geven het toeval hier een ander interval.
 verify-unproved = Regel { $line } van het spel, “{ $sentence }”, zegt niet hoe er getrokken werd.
+
+serve-ready = Sandtable draait op { $page } – stop met Ctrl-C.
+error-serve = De server kon niet verder: { $error }.

@@ -7,8 +7,8 @@ mod bench;
 mod check_games;
 mod export;
 mod games;
-mod map;
 mod import;
+mod map;
 pub(crate) mod odds;
 mod perft;
 mod place;
@@ -16,6 +16,7 @@ mod play;
 mod replay;
 pub(crate) mod rules;
 mod scenario;
+mod serve;
 mod verify;
 
 use crate::desk::{Desk, Failure};
@@ -24,7 +25,7 @@ use clap::{Args, Parser, Subcommand};
 use game::{Fault, SourceLine};
 use std::process::ExitCode;
 
-/// Tabletop wargames with their full rules, in the terminal.
+/// Tabletop wargames with their full rules, in the browser, in the terminal and over the network.
 #[derive(Parser, Debug)]
 #[command(version, about)]
 pub(crate) struct Asked {
@@ -32,11 +33,13 @@ pub(crate) struct Asked {
     #[arg(long, global = true, value_parser = ["en", "nl", "fr", "it"])]
     lang: Option<String>,
     #[command(subcommand)]
-    command: Verb,
+    command: Option<Verb>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Verb {
+    /// Serve tables to browsers and over the network; what happens without a command
+    Serve(serve::Serve),
     /// List the games, or show one game with its options
     Games(games::Games),
     /// Play at this terminal
@@ -80,7 +83,8 @@ impl Asked {
 }
 
 pub(crate) fn run(asked: Asked, desk: &mut Desk<'_>) -> Result<ExitCode, Failure> {
-    match asked.command {
+    match asked.command.unwrap_or_else(|| Verb::Serve(serve::Serve::default())) {
+        Verb::Serve(serve) => serve.run(desk),
         Verb::Games(games) => games.run(desk),
         Verb::Play(play) => play.run(desk),
         Verb::Scenario(scenarios) => scenarios.run(desk),
