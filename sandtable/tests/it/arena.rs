@@ -1,3 +1,5 @@
+//! The command `arena`: the computer against itself.
+
 use crate::run::run;
 
 const QUICK: [&str; 8] = ["arena", "clash-ardennes", "--a", "greedy", "--b", "random", "--games", "4"];

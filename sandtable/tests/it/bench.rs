@@ -1,3 +1,5 @@
+//! The command `bench`: random play, measured.
+
 use crate::run::run;
 
 #[test]

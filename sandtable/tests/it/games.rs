@@ -1,3 +1,5 @@
+//! The command `games`: what there is.
+
 use crate::run::run;
 
 #[test]

@@ -1,3 +1,5 @@
+//! The command `map`: maps checked and shown.
+
 use crate::run::run;
 use std::{fs, path::Path};
 use tempfile::TempDir;

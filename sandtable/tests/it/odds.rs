@@ -1,3 +1,5 @@
+//! The command `odds`: exact chances of a sentence.
+
 use crate::run::{Ran, type_in};
 use std::fs;
 

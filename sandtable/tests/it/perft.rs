@@ -1,3 +1,5 @@
+//! The command `perft`: lines of play, counted.
+
 use crate::run::run;
 
 /// Two ways for the coin to fall, then each of the twenty objectives of the final deck for the starter.

@@ -1,3 +1,5 @@
+//! The command `play`: whole games typed, saved, loaded; curtain, kills and nonsense.
+
 use crate::run::{command, type_in};
 use std::{
     fs,

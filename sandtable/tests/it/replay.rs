@@ -1,3 +1,5 @@
+//! The command `replay`: a saved game, step by step.
+
 use crate::run::{Ran, type_in};
 use std::fs;
 

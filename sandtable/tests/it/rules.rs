@@ -1,3 +1,5 @@
+//! The command `rules`: paragraphs in four languages.
+
 use crate::run::run;
 
 #[test]

@@ -1,3 +1,5 @@
+//! The command `scenario`: what it prints and how it exits.
+
 use crate::run::{Ran, run, type_in};
 use std::{fs, path::Path};
 

@@ -1,3 +1,5 @@
+//! What the drawing of Trench Club shows, on arranged positions.
+
 use super::*;
 use crate::{draw::paint, open};
 use catalog::{Language, Text};
