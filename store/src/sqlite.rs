@@ -22,6 +22,10 @@ pub(crate) const BEGIN_WRITING: &str = "BEGIN IMMEDIATE";
 /// A reader sees one state of the database, whatever is written meanwhile.
 pub(crate) const BEGIN_READING: &str = "BEGIN";
 
+/// Pages of the log after which it is worked into the file. The tables that are being played touch the same pages
+/// again and again; a long log works each of them in once.
+const LOG_PAGES: &str = "8000";
+
 impl SqliteStore {
     /// By address, `sqlite:PATH`; the file is made if it is not there.
     pub async fn open(address: &str) -> Result<SqliteStore, Failure> {
@@ -39,6 +43,7 @@ impl SqliteStore {
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", LOG_PAGES)
             .busy_timeout(Duration::from_secs(10))
             .foreign_keys(true);
         let writing = SqlitePoolOptions::new()

@@ -49,9 +49,33 @@ impl Writer {
     }
 }
 
+/// Whatever waits; false when nothing will come any more. Tables that were just answered are about to speak again, and
+/// without a moment's grace the first of them would get a commit of its own: everybody who is ready is let through, as
+/// long as somebody comes.
+async fn gather(
+    waiting: &mut mpsc::Receiver<(Change, Answer)>,
+    gathered: &mut Vec<(Change, Answer)>,
+) -> bool {
+    if waiting.recv_many(gathered, MOST).await == 0 {
+        return false;
+    }
+    loop {
+        let before = gathered.len();
+        tokio::task::yield_now().await;
+        while gathered.len() < MOST
+            && let Ok(next) = waiting.try_recv()
+        {
+            gathered.push(next);
+        }
+        if gathered.len() == before {
+            return true;
+        }
+    }
+}
+
 async fn run(log: impl Log, mut waiting: mpsc::Receiver<(Change, Answer)>) {
     let mut gathered = Vec::with_capacity(MOST);
-    while waiting.recv_many(&mut gathered, MOST).await > 0 {
+    while gather(&mut waiting, &mut gathered).await {
         let (changes, answers): (Vec<Change>, Vec<Answer>) = gathered.drain(..).unzip();
         let results = log.commit(&changes).await;
         debug_assert_eq!(answers.len(), results.len(), "one answer for each change");
@@ -145,6 +169,25 @@ mod tests {
             sent.await.unwrap().unwrap();
         }
         assert_eq!(gate.commits(), [vec!["a"], vec!["b", "c", "d"]]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn tables_that_speak_again_at_once_share_the_next_commit() {
+        let gate = Gate::new();
+        gate.open.add_permits(100);
+        let (writer, _task) = Writer::over(gate.clone());
+        let table = |game: &'static str| {
+            let writer = writer.clone();
+            tokio::spawn(async move {
+                for _ in 0..5 {
+                    writer.write(change(game)).await.unwrap();
+                }
+            })
+        };
+        for table in [table("a"), table("b"), table("c")] {
+            table.await.unwrap();
+        }
+        assert!(gate.commits().len() <= 6, "{:?}", gate.commits());
     }
 
     #[tokio::test(start_paused = true)]
