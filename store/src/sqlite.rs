@@ -65,6 +65,8 @@ impl SqliteStore {
     }
 
     pub(crate) async fn copy_to(&self, file: &Path) -> Result<(), Failure> {
+        // SQLite writes into an empty file, and into no other.
+        create_private(file).map_err(sqlx::Error::Io)?;
         let file = file.to_str().ok_or_else(|| Failure::Unreadable("a path that is no text".to_owned()))?;
         sqlx::query("VACUUM INTO $1").bind(file).execute(&self.reading).await?;
         Ok(())
@@ -89,22 +91,22 @@ async fn migrate(to: &SqlitePool) -> Result<(), MigrateError> {
 const PATIENCE: u32 = 20;
 
 /// A new file is readable by its owner alone: it holds secrets. SQLite gives its log the same permissions.
-#[cfg(unix)]
 fn make_private(file: &Path) -> Result<(), Failure> {
-    use std::os::unix::fs::OpenOptionsExt;
     // sqlx names databases in memory `file:…`.
-    if !file.exists() && !file.to_string_lossy().starts_with("file:") {
-        let made = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(file);
-        if let Err(error) = made
-            && error.kind() != std::io::ErrorKind::AlreadyExists
-        {
-            return Err(sqlx::Error::Io(error).into());
-        }
+    if file.exists() || file.to_string_lossy().starts_with("file:") {
+        return Ok(());
     }
-    Ok(())
+    match create_private(file) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(sqlx::Error::Io(error).into()),
+        _ => Ok(()),
+    }
 }
 
-#[cfg(not(unix))]
-fn make_private(_file: &Path) -> Result<(), Failure> {
-    Ok(())
+/// Makes an empty file for its owner alone; one that is there is an error.
+fn create_private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
 }

@@ -53,7 +53,11 @@ impl Export {
         let text = archive::write(&whole, contents);
         let Some(file) = &self.file else { return Ok(write!(desk.out, "{text}")?) };
         let failed = |error| Failure::Input(unmoved(desk, &archive::Failure::Io(file.clone(), error)));
-        let mut new = fs::File::create_new(file).map_err(failed)?;
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut new = options.open(file).map_err(failed)?;
         new.write_all(text.as_bytes()).map_err(failed)?;
         // What is hidden in a running game stands in its lines.
         let key = if self.whole || whole.standing.status != Status::Over {

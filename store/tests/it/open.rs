@@ -60,13 +60,14 @@ async fn nobody_else_may_read_the_file_or_its_log() {
     let store = place.open().await;
     add_game(&store, "g1").await;
     let folder = file(&place).parent().unwrap().to_owned();
+    store.back_up(&folder.join("copy.db")).await.unwrap();
     let mut seen = 0;
     for entry in std::fs::read_dir(folder).unwrap() {
         let entry = entry.unwrap();
         assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o077, 0, "{entry:?}");
         seen += 1;
     }
-    assert!(seen >= 2, "the database and its log");
+    assert!(seen >= 3, "the database, its log and a copy");
 }
 
 #[tokio::test]
