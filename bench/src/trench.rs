@@ -84,11 +84,10 @@ fn arranged(facts: &[&str], list: &[&str]) -> (TrenchClub, State) {
 
 /// One attack: exact odds as a player sees them, beside ten thousand battles fought through the engine.
 fn duel(report: &mut Report) {
-    let (game, at) = arranged(&DUEL, &[]);
+    let (game, mut declared) = arranged(&DUEL, &[]);
     let attack = game.parse("attack de.armored-car gb.infantry").expect("a sentence of the game");
-    let Turn::Player(seat) = game.turn(&at) else { return };
-    let view = game.view(&at, Viewer::Seat(seat));
-    let mut declared = at.clone();
+    let Turn::Player(seat) = game.turn(&declared) else { return };
+    let view = game.view(&declared, Viewer::Seat(seat));
     game.apply(&mut declared, &attack, &mut Vec::new());
     let mut dice = SeededDice::new(3);
     let rates = race(&mut [

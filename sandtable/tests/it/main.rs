@@ -13,5 +13,6 @@ mod replay;
 mod rules;
 mod run;
 mod scenario;
+mod serve;
 mod usage;
 mod whole_game;

@@ -7,13 +7,6 @@ use std::{
 };
 
 #[test]
-fn no_command_is_wrong_usage() {
-    let ran = run(&[]);
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("Usage: sandtable"), "{}", ran.err);
-}
-
-#[test]
 fn unknown_commands_languages_and_options_are_wrong_usage() {
     for arguments in [
         &["fly"][..],
