@@ -46,6 +46,6 @@ bench-store:
 soak:
 	cargo test --release -p store --test crash -- --kills 200
 
-# What takes too long for every day: ten million random actions in every game.
+# What takes too long for every day: ten million random actions.
 nightly:
-	tools/postgres run -- cargo test --release --workspace -- --ignored
+	cargo test --release -p clash -- --ignored ten_million

@@ -84,3 +84,15 @@ fn positions_are_small() {
     assert!(size_of::<State>() <= 256, "{}", size_of::<State>());
     assert!(size_of::<clash::Action>() <= 4);
 }
+
+#[test]
+#[ignore = "takes minutes; `make nightly` runs it"]
+fn ten_million_random_actions_break_nothing() {
+    for edition in Clash::EDITIONS {
+        let (setup, _) = Clash::setup(edition, &[]).expect("no options");
+        let game = Clash::open(&setup).expect("sound content");
+        let plan = Plan { seed: 7, ..Plan::default() };
+        let report = conform::soak(&game, &plan, 5_000_000).expect("nothing breaks");
+        assert!(report.actions >= 5_000_000, "{report}");
+    }
+}
