@@ -1,7 +1,7 @@
 //! PostgreSQL, for hosts who have one.
 
 use crate::store::Failure;
-use sqlx::{PgPool, postgres::PgPoolOptions};
+use sqlx::{AssertSqlSafe, PgPool, postgres::PgPoolOptions};
 use std::path::Path;
 
 #[derive(Debug)]
@@ -26,6 +26,7 @@ impl PostgresStore {
         });
         let pool = options.connect(address).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        let_others_finish(&pool).await?;
         Ok(PostgresStore { reading: pool.clone(), writing: pool })
     }
 
@@ -38,4 +39,20 @@ impl PostgresStore {
     pub(crate) async fn copy_to(&self, _file: &Path) -> Result<(), Failure> {
         Err(Failure::NotEmbedded)
     }
+}
+
+/// What a move is written to.
+const TABLES_OF_A_MOVE: [&str; 4] = ["action", "standing", "snapshot", "seat"];
+
+/// PostgreSQL goes on for a moment with the last word of a program that was killed: its transaction may be committed
+/// after the next program has begun to read. Everything that has written so far and can still be committed holds a lock
+/// this one waits for. One table at a time, so that nobody waits in a circle.
+async fn let_others_finish(pool: &PgPool) -> Result<(), Failure> {
+    for table in TABLES_OF_A_MOVE {
+        let mut transaction = pool.begin().await?;
+        let lock = format!("LOCK TABLE {table} IN SHARE ROW EXCLUSIVE MODE");
+        sqlx::query(AssertSqlSafe(lock)).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+    }
+    Ok(())
 }

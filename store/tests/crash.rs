@@ -74,8 +74,9 @@ async fn play(store: Arc<dyn Store>, writer: Writer, table: usize) {
         let after = seq + actions.len() as i64;
         let snapshot = (number % 4 == 0).then(|| Snapshot { seq: after, state: vec![number as u8; 600] });
         let change = Change { game: game.clone(), actions, standing: standing(after), snapshot };
-        if writer.write(change).await.is_err() {
-            // The database is gone: as dead as if killed.
+        if let Err(failure) = writer.write(change).await {
+            // The database was crashed: as dead as if killed. Whoever waits for this child's first word shows why.
+            eprintln!("table {table}, message {number}: {failure}");
             std::process::exit(3);
         }
         let said = format!("kept {table} {number}\n");
@@ -244,7 +245,6 @@ impl Running {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["child", address])
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
             .spawn()
             .unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap());

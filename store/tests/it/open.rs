@@ -158,3 +158,26 @@ async fn sqlite_waits_for_the_disk() {
     let store = store::SqliteStore::open(&place.address).await.unwrap();
     assert_eq!(store.durability().await.unwrap(), "wal 2");
 }
+
+/// A program that is killed may leave a transaction behind that PostgreSQL is still committing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_is_open_only_when_the_last_word_of_others_is_written() {
+    let place = Place::postgres().await;
+    add_game(&place.open().await, "g1").await;
+    let mut dying = sqlx::PgConnection::connect(&place.address).await.unwrap();
+    let mut last_word = dying.begin().await.unwrap();
+    let line =
+        "INSERT INTO action (game, seq, by, sentence, proof, at) VALUES ('g1', 0, '0', 'last word', '', 0)";
+    sqlx::query(line).execute(&mut *last_word).await.unwrap();
+
+    let address = place.address.clone();
+    let opening = tokio::spawn(async move { store::open(&address).await.unwrap() });
+    let mut looking = sqlx::PgConnection::connect(&place.address).await.unwrap();
+    let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'action'::regclass";
+    while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut looking).await.unwrap() == 0 {
+        assert!(!opening.is_finished(), "it did not wait");
+    }
+    last_word.commit().await.unwrap();
+    let lines = opening.await.unwrap().actions("g1", 0).await.unwrap();
+    assert_eq!(lines.len(), 1);
+}
