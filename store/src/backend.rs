@@ -8,7 +8,7 @@ use crate::{
     store::{Change, Failure, Store},
 };
 use async_trait::async_trait;
-use sqlx::{AssertSqlSafe, Connection, Row};
+use sqlx::{AssertSqlSafe, Row};
 use std::{collections::BTreeMap, path::Path};
 
 const SUMMARY: &str =
@@ -24,7 +24,7 @@ const IS_DUE: &str = "EXISTS (SELECT 1 FROM seat d WHERE d.game = g.id AND d.acc
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
 /// Cuts a list into pieces of the sizes above.
-fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+pub(crate) fn pieces<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let size = SIZES.into_iter().find(|&size| size <= rows.len())?;
         let (piece, rest) = rows.split_at(size);
@@ -39,46 +39,17 @@ fn marks(after: usize, count: usize) -> String {
 }
 
 /// `($1,$2),($3,$4)…`: placeholders for so many rows.
-fn rows_of(rows: usize, columns: usize) -> String {
+pub(crate) fn rows_of(rows: usize, columns: usize) -> String {
     (0..rows).map(|row| format!("({})", marks(row * columns, columns))).collect::<Vec<_>>().join(",")
 }
 
 /// A row that may not be there twice, or that hangs on one that is not there.
-fn refused(failure: sqlx::Error) -> Failure {
+pub(crate) fn refused(failure: sqlx::Error) -> Failure {
     match &failure {
         sqlx::Error::Database(fault) if fault.is_unique_violation() => Failure::Conflict,
         sqlx::Error::Database(fault) if fault.is_foreign_key_violation() => Failure::Missing,
         _ => Failure::Database(failure),
     }
-}
-
-/// Whether the fault may lie in one of the changes, so that the others can still be kept.
-fn is_about_one(failure: &Failure) -> bool {
-    matches!(failure, Failure::Conflict | Failure::Missing | Failure::Database(sqlx::Error::Database(_)))
-}
-
-/// The places of changes in the order in which they are written: by game, so that two servers lock the same rows in
-/// the same order and neither waits for the other for ever; those of one game as they came.
-fn order(changes: &[Change]) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..changes.len()).collect();
-    places.sort_by_key(|&place| changes[place].game.as_str());
-    places
-}
-
-/// Something of each of several games.
-type Of<'a, T> = Vec<(&'a str, &'a T)>;
-
-/// The newest standing of each game in a batch, and the newest snapshot, by game.
-fn newest(changes: &[Change]) -> (Of<'_, Standing>, Of<'_, Snapshot>) {
-    let mut standings = BTreeMap::new();
-    let mut snapshots = BTreeMap::new();
-    for change in changes {
-        standings.insert(change.game.as_str(), &change.standing);
-        if let Some(snapshot) = &change.snapshot {
-            snapshots.insert(change.game.as_str(), snapshot);
-        }
-    }
-    (standings.into_iter().collect(), snapshots.into_iter().collect())
 }
 
 macro_rules! backend {
@@ -213,42 +184,7 @@ macro_rules! backend {
                 rows.iter().zip(ids).map(summary).collect()
             }
 
-            /// All changes or none. Each kind of row goes in few statements, whatever the number of tables.
-            async fn write(&self, changes: &[Change]) -> Result<(), Failure> {
-                let mut all = self.writing.begin_with(crate::$home::BEGIN_WRITING).await?;
-                Self::write_changes(&mut all, changes).await?;
-                all.commit().await.map_err(refused)
-            }
-
-            /// The same, but a change that is refused is left out. Still one flush to disk.
-            async fn write_each(&self, changes: &[Change]) -> Result<Vec<Result<(), Failure>>, Failure> {
-                let mut all = self.writing.begin_with(crate::$home::BEGIN_WRITING).await?;
-                let mut answers: Vec<_> = changes.iter().map(|_| Ok(())).collect();
-                for place in order(changes) {
-                    let mut one = all.begin().await?;
-                    answers[place] = Self::write_changes(&mut one, &changes[place..=place]).await;
-                    match &answers[place] {
-                        Ok(()) => one.commit().await?,
-                        Err(_) => one.rollback().await?,
-                    }
-                }
-                all.commit().await?;
-                Ok(answers)
-            }
-
-            async fn write_changes(to: &mut $connection, changes: &[Change]) -> Result<(), Failure> {
-                let actions = order(changes)
-                    .into_iter()
-                    .flat_map(|place| changes[place].actions.iter().map(move |action| (place, action)))
-                    .map(|(place, action)| (changes[place].game.as_str(), action))
-                    .collect::<Vec<_>>();
-                let (standings, snapshots) = newest(changes);
-                Self::write_actions(to, &actions).await?;
-                Self::write_standings(to, &standings).await?;
-                Self::write_snapshots(to, &snapshots).await
-            }
-
-            async fn write_actions(to: &mut $connection, rows: &[(&str, &Action)]) -> Result<(), Failure> {
+            pub(crate) async fn write_actions(to: &mut $connection, rows: &[(&str, &Action)]) -> Result<(), Failure> {
                 for rows in pieces(rows) {
                     let sql = format!(
                         "INSERT INTO action (game, seq, by, sentence, proof, token, at) VALUES {}",
@@ -264,7 +200,7 @@ macro_rules! backend {
                 Ok(())
             }
 
-            async fn write_standings(
+            pub(crate) async fn write_standings(
                 to: &mut $connection,
                 rows: &[(&str, &Standing)],
             ) -> Result<(), Failure> {
@@ -281,25 +217,6 @@ macro_rules! backend {
                         query = query.bind(*game).bind(standing.status.word()).bind(standing.due);
                         query = query.bind(&standing.outcome).bind(&standing.clocks);
                         query = query.bind(standing.wake).bind(standing.ply).bind(standing.at);
-                    }
-                    query.execute(&mut *to).await.map_err(refused)?;
-                }
-                Ok(())
-            }
-
-            async fn write_snapshots(
-                to: &mut $connection,
-                rows: &[(&str, &Snapshot)],
-            ) -> Result<(), Failure> {
-                for rows in pieces(rows) {
-                    let sql = format!(
-                        "INSERT INTO snapshot (game, seq, state) VALUES {} \
-                         ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state = excluded.state",
-                        rows_of(rows.len(), 3)
-                    );
-                    let mut query = sqlx::query(AssertSqlSafe(sql));
-                    for (game, snapshot) in rows {
-                        query = query.bind(*game).bind(snapshot.seq).bind(&snapshot.state);
                     }
                     query.execute(&mut *to).await.map_err(refused)?;
                 }
@@ -608,15 +525,7 @@ macro_rules! backend {
             }
 
             async fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
-                let answers = match self.write(changes).await {
-                    Ok(()) => Ok(changes.iter().map(|_| Ok(())).collect()),
-                    Err(failure) if is_about_one(&failure) => self.write_each(changes).await,
-                    Err(failure) => Err(failure),
-                };
-                answers.unwrap_or_else(|failure| {
-                    let failure = failure.to_string();
-                    changes.iter().map(|_| Err(Failure::Doubtful(failure.clone()))).collect()
-                })
+                self.keep(changes).await
             }
 
             async fn add_chat(&self, game: &str, chat: &Chat) -> Result<(), Failure> {
@@ -669,6 +578,7 @@ macro_rules! backend {
             }
 
             async fn close(&self) {
+                self.shut().await;
                 self.reading.close().await;
                 self.writing.close().await;
             }

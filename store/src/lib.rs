@@ -2,12 +2,15 @@
 //! one trait: SQLite, embedded, the default; PostgreSQL for hosts who have one. Knows no rules: sentences are text.
 //!
 //! Reading order: `record` (what is kept) → `store` (the trait) → `sqlite`, `postgres` (how each is opened) → `backend`
-//! (the SQL, once for both) → `writer` (many tables' lines in one commit).
+//! (the SQL, once for both) → `sqlite_log`, `postgres_log` (how many tables' changes go into one transaction) → `writer`
+//! (which gathers them).
 
 mod backend;
 mod postgres;
+mod postgres_log;
 mod record;
 mod sqlite;
+mod sqlite_log;
 mod store;
 mod writer;
 

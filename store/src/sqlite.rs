@@ -1,6 +1,6 @@
 //! The embedded database: one file with its write-ahead log, every commit flushed to disk.
 
-use crate::store::Failure;
+use crate::{sqlite_log::Log, store::Failure};
 use sqlx::{
     SqlitePool,
     migrate::MigrateError,
@@ -14,6 +14,7 @@ use std::{path::Path, str::FromStr, time::Duration};
 pub struct SqliteStore {
     pub(crate) reading: SqlitePool,
     pub(crate) writing: SqlitePool,
+    pub(crate) log: Log,
 }
 
 /// All changes of a transaction are announced at once; SQLite would otherwise find out too late that another process
@@ -24,7 +25,9 @@ pub(crate) const BEGIN_READING: &str = "BEGIN";
 
 /// Pages of the log after which it is worked into the file. The tables that are being played touch the same pages
 /// again and again; a long log works each of them in once.
-const LOG_PAGES: &str = "8000";
+pub(crate) const LOG_PAGES: &str = "8000";
+/// How long one waits for another program that writes.
+pub(crate) const PATIENCE_MS: u64 = 10_000;
 
 impl SqliteStore {
     /// By address, `sqlite:PATH`; the file is made if it is not there.
@@ -44,7 +47,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", LOG_PAGES)
-            .busy_timeout(Duration::from_secs(10))
+            .busy_timeout(Duration::from_millis(PATIENCE_MS))
             .foreign_keys(true);
         let writing = SqlitePoolOptions::new()
             .max_connections(1)
@@ -53,15 +56,18 @@ impl SqliteStore {
         let writing = writing.await?;
         migrate(&writing).await?;
         let reading = SqlitePoolOptions::new().max_connections(4).test_before_acquire(false);
-        Ok(SqliteStore { reading: reading.connect_with(options).await?, writing })
+        let log = Log::open(options.get_filename())?;
+        Ok(SqliteStore { reading: reading.connect_with(options).await?, writing, log })
     }
 
-    /// How commits are flushed: the journal, and how far a commit waits for the disk (2: all the way).
+    /// How commits are flushed: the journal, and how far a commit waits for the disk (2: all the way). The same for moves
+    /// and for everything else, or it is said.
     pub async fn durability(&self) -> Result<String, Failure> {
         let mut connection = self.writing.acquire().await?;
         let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
         let waits: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
-        Ok(format!("{journal} {waits}"))
+        let (log, rest) = (self.log.durability()?, format!("{journal} {waits}"));
+        Ok(if log == rest { rest } else { format!("{log}, but {rest}") })
     }
 
     pub(crate) async fn copy_to(&self, file: &Path) -> Result<(), Failure> {

@@ -19,6 +19,8 @@ pub enum Failure {
     NotEmbedded,
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
+    #[error("the embedded database: {0}")]
+    Embedded(#[from] rusqlite::Error),
     #[error("the tables of the database: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
     /// Something was stored that this version cannot read.
@@ -26,6 +28,13 @@ pub enum Failure {
     Unreadable(String),
     #[error("the writer has stopped")]
     Stopped,
+}
+
+impl Failure {
+    /// The answer to so many changes of which nobody knows whether they were written.
+    pub(crate) fn doubt(cause: &Failure, changes: usize) -> Vec<Result<(), Failure>> {
+        (0..changes).map(|_| Err(Failure::Doubtful(cause.to_string()))).collect()
+    }
 }
 
 /// What a table wants to have kept before anybody is told.

@@ -1,0 +1,191 @@
+//! Many tables' changes into the embedded database: one transaction on a connection of its own, which is driven
+//! directly. Through sqlx every statement would travel to another thread and back, and on a busy machine the travelling
+//! took longer than the writing.
+
+use crate::{
+    sqlite::{LOG_PAGES, PATIENCE_MS, SqliteStore},
+    store::{Change, Failure},
+};
+use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, TransactionBehavior, ffi, params};
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+const ADD_ACTION: &str = "INSERT INTO action (game, seq, by, sentence, proof, token, at) \
+                          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+const SET_STANDING: &str = "UPDATE standing SET status = ?2, due = ?3, outcome = ?4, clocks = ?5, wake = ?6, ply = ?7, \
+                            at = ?8 WHERE game = ?1";
+const SET_SNAPSHOT: &str = "INSERT INTO snapshot (game, seq, state) VALUES (?1, ?2, ?3) \
+                            ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state = excluded.state";
+
+/// Kibibytes of pages kept in memory: those that the tables being played touch with every move.
+const CACHE: &str = "-16384";
+
+/// A connection for the log alone; `None` once it is closed.
+#[derive(Clone, Debug)]
+pub(crate) struct Log(Arc<Mutex<Option<Connection>>>);
+
+impl Log {
+    pub(crate) fn open(file: &Path) -> Result<Log, Failure> {
+        let flags =
+            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+        let connection = Connection::open_with_flags(file, flags)?;
+        connection.busy_timeout(Duration::from_millis(PATIENCE_MS))?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
+        connection.pragma_update(None, "cache_size", CACHE)?;
+        Ok(Log(Arc::new(Mutex::new(Some(connection)))))
+    }
+
+    /// How commits are flushed: the journal, and how far a commit waits for the disk (2: all the way).
+    pub(crate) fn durability(&self) -> Result<String, Failure> {
+        let held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let connection = held.as_ref().ok_or(Failure::Stopped)?;
+        let journal: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+        let waits: i64 = connection.pragma_query_value(None, "synchronous", |row| row.get(0))?;
+        Ok(format!("{journal} {waits}"))
+    }
+
+    fn close(&self) {
+        drop(self.0.lock().unwrap_or_else(PoisonError::into_inner).take());
+    }
+
+    fn keep(&self, changes: &[Change]) -> Result<Vec<Result<(), Failure>>, Failure> {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let connection = held.as_mut().ok_or(Failure::Stopped)?;
+        match write(connection, changes) {
+            Ok(()) => Ok(changes.iter().map(|_| Ok(())).collect()),
+            // The fault may lie in one of the changes: the others can still be kept.
+            Err(Failure::Conflict | Failure::Missing | Failure::Embedded(_)) => {
+                write_each(connection, changes)
+            }
+            Err(failure) => Err(failure),
+        }
+    }
+}
+
+impl SqliteStore {
+    pub(crate) async fn keep(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
+        self.try_keep(changes).await.unwrap_or_else(|failure| Failure::doubt(&failure, changes.len()))
+    }
+
+    async fn try_keep(&self, changes: &[Change]) -> Result<Vec<Result<(), Failure>>, Failure> {
+        // Whoever holds the one connection of the pool may write; so the log waits in the same fair queue as everybody,
+        // and never sleeps and tries again as SQLite would have it.
+        let turn = self.writing.acquire().await?;
+        let (log, changes) = (self.log.clone(), changes.to_vec());
+        let kept = tokio::task::spawn_blocking(move || {
+            let kept = log.keep(&changes);
+            drop(turn);
+            kept
+        });
+        kept.await.map_err(|_| Failure::Stopped)?
+    }
+
+    pub(crate) async fn shut(&self) {
+        // Whoever is writing has the connection of the pool.
+        let turn = self.writing.acquire().await;
+        let log = self.log.clone();
+        // It waits for the disk; that it cannot panic is all there is to know of it.
+        let _ = tokio::task::spawn_blocking(move || log.close()).await;
+        drop(turn);
+    }
+}
+
+/// All changes or none.
+fn write(connection: &mut Connection, changes: &[Change]) -> Result<(), Failure> {
+    let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut lines = Lines::new(&all)?;
+    for change in changes {
+        lines.write(change)?;
+    }
+    drop(lines);
+    Ok(all.commit()?)
+}
+
+/// The same, but a change that is refused is left out. Still one flush to disk.
+fn write_each(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Result<(), Failure>>, Failure> {
+    let mut all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut answers = Vec::with_capacity(changes.len());
+    for change in changes {
+        let one = all.savepoint()?;
+        let answer = Lines::new(&one)?.write(change);
+        if answer.is_ok() {
+            one.commit()?;
+        } else {
+            // Dropping a savepoint takes it back.
+            drop(one);
+        }
+        answers.push(answer);
+    }
+    all.commit()?;
+    Ok(answers)
+}
+
+/// The statements, prepared once.
+struct Lines<'a> {
+    add_action: CachedStatement<'a>,
+    set_standing: CachedStatement<'a>,
+    set_snapshot: CachedStatement<'a>,
+}
+
+impl Lines<'_> {
+    fn new(to: &Connection) -> Result<Lines<'_>, Failure> {
+        Ok(Lines {
+            add_action: to.prepare_cached(ADD_ACTION)?,
+            set_standing: to.prepare_cached(SET_STANDING)?,
+            set_snapshot: to.prepare_cached(SET_SNAPSHOT)?,
+        })
+    }
+
+    fn write(&mut self, change: &Change) -> Result<(), Failure> {
+        let Change { game, actions, standing, snapshot } = change;
+        for action in actions {
+            self.add_action
+                .execute(params![
+                    game,
+                    action.seq,
+                    action.by,
+                    action.sentence,
+                    action.proof,
+                    action.token,
+                    action.at
+                ])
+                .map_err(refused)?;
+        }
+        let found = self.set_standing.execute(params![
+            game,
+            standing.status.word(),
+            standing.due,
+            standing.outcome,
+            standing.clocks,
+            standing.wake,
+            standing.ply,
+            standing.at
+        ])?;
+        if found == 0 {
+            return Err(Failure::Missing);
+        }
+        if let Some(snapshot) = snapshot {
+            self.set_snapshot.execute(params![game, snapshot.seq, snapshot.state]).map_err(refused)?;
+        }
+        Ok(())
+    }
+}
+
+/// A row that may not be there twice, or that hangs on one that is not there.
+fn refused(failure: rusqlite::Error) -> Failure {
+    match &failure {
+        rusqlite::Error::SqliteFailure(fault, _) if fault.code == ErrorCode::ConstraintViolation => {
+            match fault.extended_code {
+                ffi::SQLITE_CONSTRAINT_FOREIGNKEY => Failure::Missing,
+                ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE => Failure::Conflict,
+                _ => Failure::Embedded(failure),
+            }
+        }
+        _ => Failure::Embedded(failure),
+    }
+}
