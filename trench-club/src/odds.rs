@@ -15,7 +15,7 @@ use crate::{
     outcome::Outcome,
     phase::UnitId,
     state::{At, DAMAGE, Declared, Spot, State},
-    table::{Key, Places, Table},
+    table::{Key, Places, Table, Worth},
     unit::{Unit, units},
 };
 use arrayvec::ArrayVec;
@@ -383,30 +383,27 @@ impl<'a> Walk<'a> {
         let later = |sets: &[u64]| self.left.iter().fold(0, |all, &index| all | sets[index]);
         let (changed, shoots) = (later(&self.changes), later(&self.shoots));
         let read = later(&self.reads);
-        let mut place = 0;
-        while place < cluster.units.len() {
-            let unit = cluster.units[place];
-            if changed & unit.bit() != 0 {
-                if shoots & unit.bit() == 0 {
-                    cluster.table = cluster.table.map(|key| key.without_experience(place));
-                }
-                place += 1;
-                continue;
-            }
-            if self.damage[unit.index()].iter().sum::<f64>() == 0.0 {
-                for (key, chance) in cluster.table.iter() {
-                    self.damage[unit.index()][usize::from(key.damage(place))] += chance;
-                }
-            }
-            if read & unit.bit() != 0 {
-                cluster.table = cluster.table.map(|key| key.only_alive(place));
-                place += 1;
-            } else {
-                cluster.table = cluster.table.map(|key| key.without(place));
-                cluster.units.remove(place);
+        let worth = |unit: &Unit| match unit.bit() {
+            unit if changed & shoots & unit != 0 => Worth::Everything,
+            unit if changed & unit != 0 => Worth::Damage,
+            unit if read & unit != 0 => Worth::Life,
+            _ => Worth::Nothing,
+        };
+        let worth: ArrayVec<Worth, { Key::UNITS }> = cluster.units.iter().map(worth).collect();
+        for (place, unit) in cluster.units.iter().enumerate() {
+            let damages = &mut self.damage[unit.index()];
+            let is_settled = matches!(worth[place], Worth::Life | Worth::Nothing);
+            if is_settled && damages.iter().sum::<f64>() == 0.0 {
+                let states = cluster.table.iter();
+                states.for_each(|(key, chance)| damages[usize::from(key.damage(place))] += chance);
             }
         }
+        let mut kept = worth.iter();
+        cluster.units.retain(|_| kept.next() != Some(&Worth::Nothing));
         if !cluster.units.is_empty() {
+            if worth.iter().any(|&worth| worth != Worth::Everything) {
+                cluster.table = cluster.table.map(|key| key.narrowed(&worth));
+            }
             self.clusters.push(cluster);
         }
     }

@@ -3,6 +3,15 @@
 
 use crate::state::DAMAGE;
 
+/// What of a unit's state can still matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Worth {
+    Everything,
+    Damage,
+    Life,
+    Nothing,
+}
+
 /// States of up to `UNITS` units: damage in the low three bits of a byte, experience earned above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Key([u8; Key::UNITS]);
@@ -37,23 +46,27 @@ impl Key {
         self.0[place] = self.0[place] & 7 | earned << 3;
     }
 
+    /// What is still worth knowing of each unit; those of whom nothing is leave no gap.
     #[must_use]
-    pub(crate) fn only_alive(mut self, place: usize) -> Key {
-        self.0[place] = if self.damage(place) == DAMAGE { DAMAGE } else { 0 };
-        self
-    }
-
-    #[must_use]
-    pub(crate) fn without_experience(mut self, place: usize) -> Key {
-        self.0[place] &= 7;
-        self
-    }
-
-    #[must_use]
-    pub(crate) fn without(mut self, place: usize) -> Key {
-        self.0[place..].rotate_left(1);
-        self.0[Key::UNITS - 1] = 0;
-        self
+    pub(crate) fn narrowed(&self, worth: &[Worth]) -> Key {
+        let mut narrowed = Key([0; Key::UNITS]);
+        let mut place = 0;
+        for (&state, worth) in self.0.iter().zip(worth) {
+            narrowed.0[place] = match worth {
+                Worth::Everything => state,
+                Worth::Damage => state & 7,
+                Worth::Life => {
+                    if state & 7 == DAMAGE {
+                        DAMAGE
+                    } else {
+                        0
+                    }
+                }
+                Worth::Nothing => continue,
+            };
+            place += 1;
+        }
+        narrowed
     }
 
     /// The states of `count` more units after the first `own`.
