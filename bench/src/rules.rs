@@ -51,7 +51,16 @@ fn mortain(report: &mut Report) {
     );
     report.figure("mortain.actions_per_second", rates[0], "random play: legal list + apply, one thread");
     report.figure("mortain.branching_mean", ours.branching(), "mean length of the legal list");
-    report.figure("mortain.branching_max", ours.widest as f64, "longest legal list; at most 600");
+    report.figure(
+        "mortain.branching_max",
+        ours.widest as f64,
+        "longest legal list; wanted 600, see decision 20",
+    );
+    report.figure(
+        "mortain.long_lists_ppm",
+        ours.long as f64 * 1e6 / ours.decisions as f64,
+        "lists of more than 600 sentences in a million",
+    );
     report.figure("mortain.length", ours.length(), "mean decisions in a random game");
 }
 

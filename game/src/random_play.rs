@@ -17,7 +17,12 @@ pub struct RandomPlay {
     /// The lengths of all legal lists, added up, and the longest.
     pub branches: u64,
     pub widest: usize,
+    /// Lists longer than `LONG`.
+    pub long: u64,
 }
+
+/// A list that is longer than this is long.
+pub const LONG: usize = 600;
 
 impl RandomPlay {
     /// Mean length of the legal lists.
@@ -53,6 +58,7 @@ pub fn random_play<G: Game>(game: &G, decisions: u64, dice: &mut (impl Dice + ?S
                 played.decisions += 1;
                 played.branches += actions.len() as u64;
                 played.widest = played.widest.max(actions.len());
+                played.long += u64::from(actions.len() > LONG);
                 actions[dice.below(actions.len() as u64) as usize]
             }
         };

@@ -67,7 +67,12 @@ impl Setup {
                 ["support-hits", "unit"] => setup.support_hits = SupportHits::Unit,
                 ["column-nine", "closed"] => setup.column_nine = ColumnNine::Closed,
                 ["column-nine", "open"] => setup.column_nine = ColumnNine::Open,
-                ["support-hits" | "column-nine", ..] => faults.push(fault(number, "option-value", line)),
+                [name, ..] if let Some(info) = options().iter().find(|info| info.name == name) => {
+                    let known: Vec<String> = info.values.iter().map(|&word| word.to_owned()).collect();
+                    let mut fault = fault(number, "option-value", line);
+                    fault.message = fault.message.with("known", known);
+                    faults.push(fault);
+                }
                 _ => faults.push(fault(number, "option-name", line)),
             }
         }

@@ -281,7 +281,7 @@ mortain-draw-reduced = reduced
 
 ## Faults of files and positions
 mortain-fault-option-name = There is no such option: { $found }.
-mortain-fault-option-value = The option has no such value: { $found }.
+mortain-fault-option-value = The option has no such value: { $found }; it can be: { $known }.
 mortain-fault-option-twice = The option stands there twice: { $found }.
 mortain-fault-line = This line says nothing about a position: { $found }.
 mortain-fault-none = A position cannot say this; only an expectation can: { $found }.

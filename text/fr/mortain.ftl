@@ -281,7 +281,7 @@ mortain-draw-reduced = réduite
 
 ## Fautes de fichiers et de positions
 mortain-fault-option-name = Cette option n'existe pas : { $found }.
-mortain-fault-option-value = L'option n'a pas cette valeur : { $found }.
+mortain-fault-option-value = L'option n'a pas cette valeur : { $found } ; elle peut être : { $known }.
 mortain-fault-option-twice = L'option figure deux fois : { $found }.
 mortain-fault-line = Cette ligne ne dit rien d'une position : { $found }.
 mortain-fault-none = Une position ne peut pas dire cela, seule une attente le peut : { $found }.

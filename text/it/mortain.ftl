@@ -281,7 +281,7 @@ mortain-draw-reduced = ridotta
 
 ## Errori di file e posizioni
 mortain-fault-option-name = Questa opzione non esiste: { $found }.
-mortain-fault-option-value = L'opzione non ha questo valore: { $found }.
+mortain-fault-option-value = L'opzione non ha questo valore: { $found }; può essere: { $known }.
 mortain-fault-option-twice = L'opzione c'è due volte: { $found }.
 mortain-fault-line = Questa riga non dice nulla di una posizione: { $found }.
 mortain-fault-none = Una posizione non può dirlo, solo un'attesa: { $found }.

@@ -281,7 +281,7 @@ mortain-draw-reduced = verzwakt
 
 ## Fouten in bestanden en stellingen
 mortain-fault-option-name = Zo'n optie is er niet: { $found }.
-mortain-fault-option-value = De optie heeft die waarde niet: { $found }.
+mortain-fault-option-value = De optie heeft die waarde niet: { $found }; wel: { $known }.
 mortain-fault-option-twice = De optie staat er twee keer: { $found }.
 mortain-fault-line = Deze regel zegt niets over een stelling: { $found }.
 mortain-fault-none = Een stelling kan dit niet zeggen, alleen een verwachting: { $found }.

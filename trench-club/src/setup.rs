@@ -215,7 +215,13 @@ impl Reading {
             return self.at(line, fault("twice").with("name", once));
         }
         self.given.push(once);
-        let wrong = || fault("option-value").with("name", name).with("value", value);
+        let wrong = || {
+            let known = match info.number {
+                Some((_, least)) => vec![format!("{least}–{MOST_ROUNDS}")],
+                None => info.values.iter().map(|&word| word.to_owned()).collect(),
+            };
+            fault("option-value").with("name", name).with("value", value).with("known", known)
+        };
         match (name, value) {
             ("forts", "normal" | "epic") => self.setup.epic = value == "epic",
             ("trenches", "no" | "yes") => self.setup.trenches = value == "yes",

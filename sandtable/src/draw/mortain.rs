@@ -15,7 +15,7 @@
 use super::{
     Picture, Scene,
     letters::Letters,
-    wrap::{centre, wrap},
+    wrap::{centre, cut, wrap},
 };
 use game::Message;
 use ratatui::{
@@ -166,7 +166,10 @@ fn label(canvas: &mut Letters, scene: &Scene<'_>, view: &View, hex: &Hex, at: (u
     let told = scene.text.word(scene.engine, "hex", &hex.hex);
     let name = told.strip_suffix(&format!(" ({})", hex.hex)).unwrap_or(name);
     let free = inner.saturating_sub(view.standing(&hex.hex).count());
-    let rows = wrap(&name.replacen('-', "- ", 1), INSIDE);
+    let mut rows = wrap(&name.replacen('-', "- ", 1), INSIDE);
+    if rows.iter().any(|row| row.chars().count() > INSIDE) {
+        rows = cut(name, INSIDE);
+    }
     for (row, text) in rows.iter().take(free).enumerate() {
         canvas.put(left + 1, top + SLANT + row, &centre(text, INSIDE), Style::new().italic());
     }

@@ -17,6 +17,12 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     rows
 }
 
+/// The text in rows of `width` letters, wherever that breaks it: for names too long to be broken well.
+pub(crate) fn cut(text: &str, width: usize) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    letters.chunks(width).map(|row| row.iter().collect()).collect()
+}
+
 /// The text cut or filled up to exactly `width` columns.
 pub(crate) fn fit(text: &str, width: usize) -> String {
     let mut fitted = String::new();
@@ -49,6 +55,11 @@ mod tests {
         assert_eq!(wrap("unbreakable", 4), ["unbreakable"]);
         assert_eq!(wrap("", 4), [""]);
         assert_eq!(wrap("  two in", 20), ["  two in"]);
+    }
+
+    #[test]
+    fn what_cannot_be_broken_well_is_broken_anywhere() {
+        assert_eq!(cut("Saint-Barthélemy", 9), ["Saint-Bar", "thélemy"]);
     }
 
     #[test]
