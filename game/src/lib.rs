@@ -27,4 +27,4 @@ pub use open_table::OpenTable;
 pub use play::play;
 pub use scenario::Scenario;
 pub use seat::{By, Outcome, Seat, SeatInfo, Seats, Turn, Viewer};
-pub use table::{Line, Proposal, Refusal, RefusalKind, Table, Told};
+pub use table::{Drawn, Line, Proposal, Refusal, RefusalKind, Reviewed, Table, Told};

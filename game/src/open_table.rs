@@ -1,5 +1,7 @@
 //! The one implementation of `Table`: a box, the log, and the position that follows from it.
 
+mod replay;
+
 use crate::{
     chance::{Dice, Word, spell_drawn},
     contract::{Game, SourceLine},
@@ -8,10 +10,13 @@ use crate::{
     play::{self, Step},
     position::{Past, Position, Said, refuse},
     seat::{By, Outcome, Seat, SeatInfo, Turn, Viewer},
-    table::{Line, Proposal, Refusal, RefusalKind, Table, Told},
+    table::{Line, Proposal, Refusal, RefusalKind, Reviewed, Table, Told},
 };
 use serde::{Deserialize, Serialize};
-use std::{ops::Range, sync::Arc};
+use std::{
+    ops::{ControlFlow, Range},
+    sync::Arc,
+};
 
 /// A game of `G` being played, or played.
 #[derive(Debug)]
@@ -53,6 +58,13 @@ struct Entry<A> {
     events: Range<u32>,
     words: Range<u32>,
     is_undone: bool,
+}
+
+impl<A> Entry<A> {
+    /// A sentence of the game itself that was not taken back.
+    fn counts(&self) -> bool {
+        matches!(self.said, Said::Action(_)) && !self.is_undone
+    }
 }
 
 /// What a proposal carries: the position it leads to and the entries that lead there.
@@ -496,31 +508,35 @@ impl<G: Game> Table for OpenTable<G> {
     }
 
     fn view_at(&self, viewer: Viewer, ply: usize) -> Option<String> {
-        let mut position = self.start.position.clone();
         let mut shown = self.start.shown[index_of(viewer, self.game.seats().len())];
-        let mut undone = vec![false; self.log.len()];
-        let mut events = Vec::new();
-        for (at, entry) in self.log.iter().enumerate() {
-            if shown >= ply {
-                break;
+        let mut found = None;
+        self.again(|line, position| {
+            if let Some(last) = line.checked_sub(1) {
+                shown += usize::from(is_shown(&*self.game, &self.events, &self.log[last], viewer));
             }
-            events.clear();
-            let past = Kept {
-                game: &*self.game,
-                start: &self.start,
-                log: &self.log[..at],
-                is_undone: |at: usize| undone[at],
-            };
-            let line = (entry.by, entry.said, at + self.start.line);
-            let back = position
-                .step(&*self.game, &past, line, &mut events)
-                .expect("a line that was accepted once is accepted again");
-            for line in back {
-                undone[line - self.start.line] = true;
+            if shown < ply {
+                return ControlFlow::Continue(());
             }
-            shown += usize::from(is_shown(&*self.game, &self.events, entry, viewer));
-        }
-        (shown == ply).then(|| to_json(&self.game.view(&position.state, viewer)))
+            found = (shown == ply).then(|| to_json(&self.game.view(&position.state, viewer)));
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    fn views(&self, viewer: Viewer, lines: Range<usize>) -> Vec<String> {
+        self.views_of(viewer, lines)
+    }
+
+    fn told_lines(&self, viewer: Viewer) -> Vec<Option<Told>> {
+        self.told_of_all(viewer)
+    }
+
+    fn counting(&self) -> Vec<bool> {
+        self.log.iter().map(Entry::counts).collect()
+    }
+
+    fn review(&self) -> Vec<Reviewed> {
+        self.reviewed()
     }
 
     fn log(&self) -> Vec<Line> {
@@ -528,8 +544,7 @@ impl<G: Game> Table for OpenTable<G> {
     }
 
     fn line_of_play(&self) -> Vec<Line> {
-        let counts = |entry: &&Entry<G::Action>| matches!(entry.said, Said::Action(_)) && !entry.is_undone;
-        self.log.iter().filter(counts).map(|entry| self.line(entry)).collect()
+        self.log.iter().filter(|entry| entry.counts()).map(|entry| self.line(entry)).collect()
     }
 
     fn facts(&self) -> Vec<SourceLine> {

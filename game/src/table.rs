@@ -9,7 +9,7 @@ use crate::{
     seat::{By, Seat, SeatInfo, Turn, Viewer},
 };
 use serde::Serialize;
-use std::any::Any;
+use std::{any::Any, ops::Range};
 
 /// An open table. It is safe to hand its `view`, `legal`, `told`, `why` and `odds` to the viewer they were made for;
 /// `log` and `facts` are the whole truth and are for storing only.
@@ -61,6 +61,16 @@ pub trait Table: Send + Sync {
     /// The view as it was after a ply (0: before the first); `None` for a ply that is not there.
     fn view_at(&self, viewer: Viewer, ply: usize) -> Option<String>;
 
+    /// The views after so many lines of the kept log, from 0 (none) to all of them: for looking back at a game that is
+    /// over, where lines can be counted alike for everybody.
+    fn views(&self, viewer: Viewer, lines: Range<usize>) -> Vec<String>;
+    /// Every line of the kept log as this viewer saw it happen; `None` for those it was shown nothing of.
+    fn told_lines(&self, viewer: Viewer) -> Vec<Option<Told>>;
+    /// For every line of the kept log whether it is part of the line of play (`line_of_play`).
+    fn counting(&self) -> Vec<bool>;
+    /// How the game went, after so many lines from 0 to all: the whole truth, for a game that is over.
+    fn review(&self) -> Vec<Reviewed>;
+
     /// Every line, in order.
     fn log(&self) -> Vec<Line>;
     /// The game's own lines as they count now: without platform sentences and what was undone.
@@ -100,6 +110,26 @@ pub struct Told {
     pub messages: Vec<Message>,
     /// Taken back since.
     pub undone: bool,
+}
+
+/// A moment of a game in figures.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Reviewed {
+    /// How well each seat stood, from -1 (lost) to 1 (won), as the engine estimates it.
+    pub scores: Vec<f32>,
+    /// If chance spoke last, and it was not taken back.
+    pub drawn: Option<Drawn>,
+}
+
+/// What chance said, beside all it could have said.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Drawn {
+    /// How likely it was, where that is known.
+    pub likelihood: Option<f64>,
+    /// The mean of each seat's score over everything that could have come: what is above it is luck.
+    pub expected: Vec<f32>,
+    /// Whether all results were counted, not only a sample.
+    pub is_exact: bool,
 }
 
 /// Why a sentence was not carried out.

@@ -149,3 +149,51 @@ fn what_the_table_notes_is_a_line_that_no_seat_can_say() {
     let again: OpenTable<Toy> = GameFile::parse(&text).and_then(|file| file.open()).expect("our own file");
     assert_eq!(again.turn(), table.turn());
 }
+
+#[test]
+fn a_game_can_be_looked_at_again_line_by_line() {
+    let mut dice = SeededDice::new(11);
+    let mut table = begun(&mut dice);
+    while act(&mut table, &mut dice).is_some() {}
+    let lines = table.line_count();
+    let log = table.log();
+    for viewer in VIEWERS {
+        let views = table.views(viewer, 0..lines + 1);
+        assert_eq!(views.len(), lines + 1);
+        assert_eq!(views.last(), Some(&table.view(viewer)));
+        assert_eq!(table.views(viewer, 2..4), views[2..4]);
+        assert!(table.views(viewer, lines + 1..lines + 9).is_empty());
+        let told = table.told_lines(viewer);
+        assert_eq!(told.len(), lines);
+        assert_eq!(told.iter().flatten().cloned().collect::<Vec<_>>(), table.told(viewer, 1));
+        for (line, told) in told.iter().enumerate() {
+            if let Some(told) = told {
+                assert_eq!(table.view_at(viewer, told.ply).as_ref(), Some(&views[line + 1]));
+            }
+        }
+    }
+    let kept: Vec<_> = log.iter().zip(table.counting()).filter(|(_, counts)| *counts).collect();
+    assert_eq!(kept.into_iter().map(|(line, _)| line.clone()).collect::<Vec<_>>(), table.line_of_play());
+}
+
+#[test]
+fn luck_is_what_came_above_what_was_to_be_expected() {
+    let mut dice = SeededDice::new(11);
+    let mut table = begun(&mut dice);
+    while act(&mut table, &mut dice).is_some() {}
+    let reviewed = table.review();
+    assert_eq!(reviewed.len(), table.line_count() + 1);
+    for (line, after) in table.log().iter().zip(&reviewed[1..]) {
+        assert_eq!(after.drawn.is_some(), line.by == By::Chance);
+        let Some(drawn) = &after.drawn else { continue };
+        // The words say how likely they were; the toy's sentences can be spelled in one way only.
+        let said: f64 = line.words.iter().map(|word| word.weight as f64 / word.total as f64).product();
+        assert!(drawn.is_exact);
+        assert!((drawn.likelihood.expect("it was said") - said).abs() < 1e-9);
+        assert!(drawn.expected.iter().all(|mean| (-1.0..=1.0).contains(mean)));
+    }
+    let Turn::Over(Outcome::Won(winners)) = table.turn() else { panic!("seed 11 has a winner") };
+    let last = &reviewed[table.line_count()].scores;
+    assert_eq!(last[usize::from(!winners.has(RED))], 1.0);
+    assert_eq!(last[usize::from(winners.has(RED))], -1.0);
+}
