@@ -44,6 +44,11 @@ pub struct Limits {
     pub moves: Rate,
     pub chats: Rate,
     pub hints: Rate,
+    /// Game files by address: how often, how many bytes and lines, how many at the same time.
+    pub replays: Rate,
+    pub file: usize,
+    pub file_lines: usize,
+    pub reading: usize,
     /// Rows in a list, lines of a log in one answer.
     pub page: i64,
     pub log_page: usize,
@@ -94,6 +99,10 @@ impl Default for Limits {
             moves: Rate::new(100.0, 20.0),
             chats: Rate::new(8.0, 0.5),
             hints: Rate::new(10.0, 0.5),
+            replays: Rate::new(60.0, 4.0),
+            file: 1024 * 1024,
+            file_lines: 12_000,
+            reading: 2,
             page: 50,
             log_page: 500,
             mailbox: 256,

@@ -1,7 +1,7 @@
 //! All addresses, and the document that describes them.
 
 use crate::{
-    api::{games, live, lobby, me, play, talk},
+    api::{games, live, lobby, me, play, replays, talk},
     error::{Error, Problem},
     guard, pages,
     state::State,
@@ -33,6 +33,7 @@ use utoipa_swagger_ui::SwaggerUi;
         (name = "lobby", description = "Tables"),
         (name = "play", description = "At the table"),
         (name = "talk", description = "Chat and notes"),
+        (name = "replays", description = "Game files"),
     )
 )]
 struct Description;
@@ -43,7 +44,7 @@ const LONGEST: Duration = Duration::from_secs(30);
 pub fn app(state: State) -> Router {
     pages::recorder();
     let (api, description) =
-        OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", routes()).split_for_parts();
+        OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", routes(&state)).split_for_parts();
     api.merge(SwaggerUi::new("/api/docs").url("/api/v1/openapi.json", description))
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::figures))
@@ -56,13 +57,25 @@ pub fn app(state: State) -> Router {
         .with_state(state)
 }
 
-fn routes() -> OpenApiRouter<State> {
+/// Files are larger than anything else that is sent here.
+fn files(state: &State) -> OpenApiRouter<State> {
+    // As JSON a text grows a little: its ends of line take two letters.
+    let most = state.limits().file + state.limits().file / 4;
+    OpenApiRouter::new()
+        .routes(routes!(replays::replay))
+        .routes(routes!(replays::review))
+        .routes(routes!(replays::hint))
+        .layer(DefaultBodyLimit::max(most))
+}
+
+fn routes(state: &State) -> OpenApiRouter<State> {
     OpenApiRouter::new()
         .routes(routes!(me::me, me::come_in, me::change, me::leave_for_good))
         .routes(routes!(me::upgrade))
         .routes(routes!(me::sign_in, me::sign_out))
         .routes(routes!(games::games))
         .routes(routes!(games::rule))
+        .routes(routes!(games::rules))
         .routes(routes!(lobby::list, lobby::make))
         .routes(routes!(lobby::table, lobby::remove))
         .routes(routes!(lobby::join))
@@ -83,6 +96,7 @@ fn routes() -> OpenApiRouter<State> {
         .routes(routes!(talk::chats, talk::chat))
         .routes(routes!(talk::note, talk::set_note))
         .routes(routes!(live::live))
+        .merge(files(state))
 }
 
 /// A fault of ours in one request is no reason to stop.

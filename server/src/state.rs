@@ -35,6 +35,7 @@ pub struct Shared {
     pub(crate) thinkers: Thinkers,
     pub(crate) sockets: Sockets,
     pub(crate) hashing: Semaphore,
+    pub(crate) reading: Semaphore,
     closing: watch::Sender<bool>,
     key: [u8; 32],
 }
@@ -71,6 +72,7 @@ impl State {
             kept.try_into().map_err(|_| Error::Broken("the server's key is not 32 bytes".to_owned()))?;
         let (writer, _) = Writer::start(store.clone());
         let hashing = Semaphore::new(options.limits.hashing.max(1));
+        let reading = Semaphore::new(options.limits.reading.max(1));
         Ok(State(Arc::new(Shared {
             options,
             store,
@@ -82,6 +84,7 @@ impl State {
             thinkers,
             sockets: Sockets::default(),
             hashing,
+            reading,
             closing: watch::channel(false).0,
             key,
         })))

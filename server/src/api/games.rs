@@ -54,6 +54,14 @@ pub(crate) struct Paragraph {
     text: &'static str,
 }
 
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RulesShown {
+    /// Whose paragraphs these are: `clash` for both editions.
+    engine: &'static str,
+    /// Markdown; a paragraph begins with its number in bold.
+    text: &'static str,
+}
+
 /// All games with their seats and options.
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameShown>)))]
 pub(crate) async fn games(In(state): In<State>, Lang(language): Lang) -> Json<Vec<GameShown>> {
@@ -101,4 +109,14 @@ pub(crate) async fn games(In(state): In<State>, Lang(language): Lang) -> Json<Ve
 pub(crate) async fn rule(Lang(language): Lang, Path(rule): Path<String>) -> Result<Json<Paragraph>, Error> {
     let text = catalog::rules::paragraph(&rule, language).ok_or(Error::Missing)?;
     Ok(Json(Paragraph { rule, text }))
+}
+
+/// All rules of a game, or of an engine, in one text.
+#[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(("game" = String, Path, description = "such as `clash-dday`, or `clash`")),
+    responses((status = 200, body = RulesShown), (status = 404, body = Problem)))]
+pub(crate) async fn rules(Lang(language): Lang, Path(game): Path<String>) -> Result<Json<RulesShown>, Error> {
+    let named = |listing: &catalog::Listing| listing.edition == game || listing.engine == game;
+    let engine = catalog::games().into_iter().find(named).ok_or(Error::Missing)?.engine;
+    let text = catalog::rules::whole(engine, language).ok_or(Error::Missing)?;
+    Ok(Json(RulesShown { engine, text }))
 }

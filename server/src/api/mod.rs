@@ -6,6 +6,7 @@ pub(crate) mod live;
 pub(crate) mod lobby;
 pub(crate) mod me;
 pub(crate) mod play;
+pub(crate) mod replays;
 pub(crate) mod talk;
 
 use crate::{error::Error, state::State, table::Who, text};

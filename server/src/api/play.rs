@@ -10,8 +10,8 @@ use crate::{
         shown::{Json as Raw, LineShown, Seen},
         stream,
     },
-    text::Spoken,
-    thinkers::Advice,
+    text::{Spoken, Texts},
+    thinkers::{Advice, Hint},
 };
 use axum::{
     Json,
@@ -19,6 +19,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use catalog::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -267,6 +268,12 @@ pub(crate) struct HintShown {
     reason: Spoken,
 }
 
+impl HintShown {
+    pub(crate) fn new(hint: Hint, texts: &Texts, engine: &str, language: Language) -> HintShown {
+        HintShown { best: hint.best, next: hint.next, reason: texts.spoken(hint.reason, engine, language) }
+    }
+}
+
 /// What the computer would do in my place, and why.
 #[utoipa::path(get, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path), Eyes),
     responses((status = 200, body = HintShown), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
@@ -283,8 +290,7 @@ pub(crate) async fn hint(
     });
     let (question, engine) = asked.await?;
     let hint = state.thinkers.hint(question).await?.ok_or(Error::Missing)?;
-    let reason = state.texts.spoken(hint.reason, engine, language);
-    Ok(Json(HintShown { best: hint.best, next: hint.next, reason }))
+    Ok(Json(HintShown::new(hint, &state.texts, engine, language)))
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

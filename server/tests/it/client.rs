@@ -30,6 +30,7 @@ pub(crate) fn generous() -> Limits {
         moves: plenty,
         chats: plenty,
         hints: plenty,
+        replays: plenty,
         snapshot_lines: 8,
         ..Limits::default()
     }

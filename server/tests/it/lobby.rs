@@ -16,6 +16,11 @@ async fn games_are_listed_with_seats_and_options_in_the_readers_language() {
     let rule = anyone.get("/rules/CL-4.1").await;
     assert!(rule["text"].as_str().is_some_and(|text| text.starts_with("**CL-4.1**")), "{rule}");
     assert_eq!(anyone.fails(Method::GET, "/rules/CL-99.1", Value::Null).await.0, 404);
+    let book = anyone.get("/games/clash-dday/rules?lang=fr").await;
+    assert_eq!(book["engine"], "clash");
+    assert_eq!(book["text"], anyone.get("/games/clash/rules?lang=fr").await["text"]);
+    assert!(book["text"].as_str().is_some_and(|text| text.contains("**CL-4.1**")));
+    assert_eq!(anyone.fails(Method::GET, "/games/chess/rules", Value::Null).await.0, 404);
 }
 
 #[tokio::test]

@@ -9,5 +9,6 @@ mod identity;
 mod live;
 mod lobby;
 mod play;
+mod replays;
 mod socket;
 mod twins;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const SEATS: [&str; 2] = ["allies", "axis"];
 
 /// Plays a whole game at random over HTTP; how many sentences it took.
-async fn play_out(ann: &mut Client, ben: &mut Client, id: &str, dice: &mut SeededDice) -> usize {
+pub(crate) async fn play_out(ann: &mut Client, ben: &mut Client, id: &str, dice: &mut SeededDice) -> usize {
     let mut said = 0;
     loop {
         let seen = ann.get(&format!("/tables/{id}/view")).await;
