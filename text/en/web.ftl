@@ -81,7 +81,6 @@ web-hint-win = wins about { $win } times in 100
 web-do-it = Do it
 web-rules = Rules
 web-all-rules = All rules of this game
-web-no-rule = This paragraph cannot be found.
 web-replay = Replay
 web-log = Log
 web-log-earlier = Earlier lines
@@ -126,6 +125,121 @@ web-key-esc = one step back
 web-key-say = type a sentence
 web-key-end = end the turn
 web-key-scrub = look back and forth through the game
+
+## Rules
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] 1 paragraph
+   *[other] { $count } paragraphs
+ }
+web-rules-none = No paragraph speaks of “{ $asked }”.
+web-rules-link = The address of this paragraph
+web-rules-standing = Where this comes from: S stated by a rulebook, E from an example, I inferred, R reconstructed
+web-rules-sections = Sections
+web-rules-wait = Opening the rules …
+web-rules-clash = Clash: Ardennes, D-Day
+web-rules-mortain = Stand at Mortain
+web-rules-trench-club = Trench Club
+web-rules-lost-title = There are no such rules
+web-rules-lost = The address names no game whose rules are kept here.
+web-print = Print
+web-gone-title = The server does not answer
+
+## Looking back
+web-replay-start = Before the first move
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-eyes = Seen by
+web-replay-public = What everybody saw
+web-replay-unfinished = not finished
+web-replay-chance = chance of { $side }:
+web-replay-running-title = This game is still going on
+web-replay-running = It can be replayed when it is over. Until then, every line of the log at the table shows its moment.
+web-to-table = To the table
+web-review = Review
+web-review-wait = Reckoning …
+web-review-turning = Turning points
+web-review-turning-note = Hundredths of the chance to win that { $side } gained (▲) or lost (▼), by the computer’s estimate.
+web-review-even = No single line changed much.
+web-review-luck = Luck
+web-review-luck-note = What dice and cards gave or took, compared with everything they could have brought: hundredths of the chance to win, added up.
+web-review-no-luck = Chance had nothing to say in this game.
+web-review-rare = Least likely
+web-review-advice = What the computer would do
+web-review-advice-note = At the moment that is shown, knowing only what that player knew.
+web-review-ask = Ask
+web-dice = Dice
+web-dice-how = Every number was derived again here, in your browser, from the opened secret, the players’ salts and the line of play. Nobody chose them.
+web-dice-sealed = Shown before the game (SHA-256 of the secret)
+web-dice-game = Game
+web-dice-salts = Players who added a salt
+web-dice-roll = Roll or card
+web-dice-number = Number
+web-dice-interval = Must lie in
+web-dice-fits = Fits
+web-dice-unproved = not proved
+web-dice-wrong = { $count ->
+    [one] 1 roll does not fit.
+   *[other] { $count } rolls do not fit.
+ }
+web-dice-checked = Dice proof checked in this browser.
+web-dice-failed = The dice do not fit the proof.
+web-file-title = Open a game file
+web-file-about = A game downloaded from any Sandtable can be replayed here and its dice checked. Nothing is kept.
+web-file-choose = Choose a file
+web-file-drop = or drop it here
+web-file-paste = or paste its text
+web-file-open = Open
+web-file-another = Open a file
+web-file-reading = Reading …
+web-file-broken = This file cannot be replayed.
+web-file-line = line { $line }
+
+## A new table
+web-new-title = A new table
+web-new-more = More options
+web-new-lost-title = There is no such game
+web-new-nations = Nations
+web-new-all-nations = all four, on the whole map
+web-new-me = me
+web-new-friend = free: by link
+web-new-options = Options of the game
+web-new-clock = Clock
+web-new-clock-none = no clock
+web-new-clock-live = live: time for the game
+web-new-clock-days = slow: days for each move
+web-new-minutes = Minutes for each player
+web-new-increment = Seconds added after each turn
+web-new-days = Days for each move
+web-new-time-out = When time is up
+web-new-time-out-lose = the game is lost
+web-new-time-out-bot = the computer plays on
+web-new-people = People
+web-new-open-to = Who can join
+web-new-link = whoever has the link
+web-new-public = everybody
+web-new-spectators = Others may watch
+web-new-takebacks = Taking back past dice
+web-new-takebacks-no = not at this table
+web-new-takebacks-yes = if everybody agrees
+web-new-dice-provable = Drawn by the server, provable
+web-new-dice-provable-note = A seal is shown before the game; when it is over every roll can be checked.
+web-new-dice-salted = Provable, and the players take part
+web-new-dice-salted-note = Each browser adds a number of its own, sealed first: not even the server knows the dice beforehand.
+web-new-dice-entered = Our own dice and cards
+web-new-dice-entered-note = You throw and draw at the table and type what came.
+web-new-nobody = At least one seat must be yours or free: the computer does not play alone.
+web-new-make = Make the table
+web-chance-title = Throw the dice or draw the card
+web-chance-type = Type what came
+web-chance-clash = such as “coin axis”, “objective allies roads-1-2” or “victory axis fuel”
+web-chance-mortain = such as “draw 7s” for the seven of spades, or “draw joker”
+web-chance-trench-club = such as “hits 3 1”, “rolloff 9 4” or “number 1 5”
 
 ## Waiting for others
 web-lobby-wait = Waiting for the others

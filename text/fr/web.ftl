@@ -81,7 +81,6 @@ web-hint-win = gagne environ { $win } fois sur 100
 web-do-it = Le faire
 web-rules = Règles
 web-all-rules = Toutes les règles de ce jeu
-web-no-rule = Ce paragraphe est introuvable.
 web-replay = Revoir
 web-log = Journal
 web-log-earlier = Lignes précédentes
@@ -126,6 +125,121 @@ web-key-esc = un pas en arrière
 web-key-say = taper une phrase
 web-key-end = finir le tour
 web-key-scrub = parcourir la partie
+
+## Rules
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [one] { $count } paragraphe
+   *[other] { $count } paragraphes
+ }
+web-rules-none = Aucun paragraphe ne parle de « { $asked } ».
+web-rules-link = L’adresse de ce paragraphe
+web-rules-standing = D’où cela vient : S énoncé par un livret, E tiré d’un exemple, I déduit, R reconstitué
+web-rules-sections = Chapitres
+web-rules-wait = Ouverture des règles …
+web-rules-clash = Clash : Ardennes, D-Day
+web-rules-mortain = Stand at Mortain
+web-rules-trench-club = Trench Club
+web-rules-lost-title = Ces règles n’existent pas
+web-rules-lost = L’adresse ne désigne aucun jeu dont les règles sont ici.
+web-print = Imprimer
+web-gone-title = Le serveur ne répond pas
+
+## Looking back
+web-replay-start = Avant le premier coup
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-on = Un tour en avant
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-eyes = Vu par
+web-replay-public = Ce que tous ont vu
+web-replay-unfinished = inachevée
+web-replay-chance = chances de { $side } :
+web-replay-running-title = Cette partie n’est pas finie
+web-replay-running = On pourra la revoir une fois finie. D’ici là, chaque ligne du journal de la table montre son moment.
+web-to-table = À la table
+web-review = Bilan
+web-review-wait = Calcul en cours …
+web-review-turning = Tournants
+web-review-turning-note = Centièmes de chances de gagner que { $side } a pris (▲) ou perdus (▼), selon l’estimation de l’ordinateur.
+web-review-even = Aucune ligne n’a beaucoup changé la partie.
+web-review-luck = Chance
+web-review-luck-note = Ce que dés et cartes ont donné ou pris, comparé à tout ce qu’ils pouvaient apporter : centièmes de chances de gagner, additionnés.
+web-review-no-luck = Le hasard n’a pas parlé dans cette partie.
+web-review-rare = Le moins probable
+web-review-advice = Ce que ferait l’ordinateur
+web-review-advice-note = Au moment affiché, en ne sachant que ce que savait ce joueur.
+web-review-ask = Demander
+web-dice = Dés
+web-dice-how = Chaque nombre a été recalculé ici, dans votre navigateur, à partir du secret ouvert, du sel des joueurs et du déroulement de la partie. Personne ne les a choisis.
+web-dice-sealed = Montré avant la partie (SHA-256 du secret)
+web-dice-game = Partie
+web-dice-salts = Joueurs ayant ajouté un sel
+web-dice-roll = Jet ou carte
+web-dice-number = Nombre
+web-dice-interval = Doit être dans
+web-dice-fits = Concorde
+web-dice-unproved = non prouvé
+web-dice-wrong = { $count ->
+    [one] { $count } jet ne concorde pas.
+   *[other] { $count } jets ne concordent pas.
+ }
+web-dice-checked = Preuve des dés vérifiée dans ce navigateur.
+web-dice-failed = Les dés ne concordent pas avec la preuve.
+web-file-title = Ouvrir un fichier de partie
+web-file-about = Une partie téléchargée d’un Sandtable peut être revue ici et ses dés vérifiés. Rien n’est conservé.
+web-file-choose = Choisir un fichier
+web-file-drop = ou déposez-le ici
+web-file-paste = ou collez son texte
+web-file-open = Ouvrir
+web-file-another = Ouvrir un fichier
+web-file-reading = Lecture …
+web-file-broken = Ce fichier ne peut pas être rejoué.
+web-file-line = ligne { $line }
+
+## A new table
+web-new-title = Une nouvelle table
+web-new-more = Plus d’options
+web-new-lost-title = Ce jeu n’existe pas
+web-new-nations = Nations
+web-new-all-nations = les quatre, sur toute la carte
+web-new-me = moi
+web-new-friend = libre : par le lien
+web-new-options = Options du jeu
+web-new-clock = Pendule
+web-new-clock-none = sans pendule
+web-new-clock-live = en direct : temps pour la partie
+web-new-clock-days = lent : jours par coup
+web-new-minutes = Minutes par joueur
+web-new-increment = Secondes ajoutées après chaque tour
+web-new-days = Jours par coup
+web-new-time-out = Quand le temps est écoulé
+web-new-time-out-lose = la partie est perdue
+web-new-time-out-bot = l’ordinateur continue
+web-new-people = Personnes
+web-new-open-to = Qui peut se joindre
+web-new-link = qui a le lien
+web-new-public = tout le monde
+web-new-spectators = D’autres peuvent regarder
+web-new-takebacks = Reprendre au-delà des dés
+web-new-takebacks-no = pas à cette table
+web-new-takebacks-yes = si tous sont d’accord
+web-new-dice-provable = Tirés par le serveur, prouvables
+web-new-dice-provable-note = Un sceau est montré avant la partie ; à la fin, chaque jet peut être vérifié.
+web-new-dice-salted = Prouvables, et les joueurs y participent
+web-new-dice-salted-note = Chaque navigateur ajoute son propre nombre, scellé d’abord : même le serveur ne connaît pas les dés d’avance.
+web-new-dice-entered = Nos propres dés et cartes
+web-new-dice-entered-note = Vous lancez et tirez à la table et tapez le résultat.
+web-new-nobody = Au moins une place doit être à vous ou libre : l’ordinateur ne joue pas seul.
+web-new-make = Créer la table
+web-chance-title = Lancez les dés ou tirez la carte
+web-chance-type = Tapez ce qui est sorti
+web-chance-clash = par exemple « coin axis », « objective allies roads-1-2 » ou « victory axis fuel »
+web-chance-mortain = par exemple « draw 7s » pour le sept de pique, ou « draw joker »
+web-chance-trench-club = par exemple « hits 3 1 », « rolloff 9 4 » ou « number 1 5 »
 
 ## Waiting for others
 web-lobby-wait = En attente des autres

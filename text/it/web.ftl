@@ -81,7 +81,6 @@ web-hint-win = vince circa { $win } volte su 100
 web-do-it = Fallo
 web-rules = Regole
 web-all-rules = Tutte le regole di questo gioco
-web-no-rule = Questo paragrafo non si trova.
 web-replay = Rivedi
 web-log = Diario
 web-log-earlier = Righe precedenti
@@ -126,6 +125,121 @@ web-key-esc = un passo indietro
 web-key-say = scrivere una frase
 web-key-end = finire il turno
 web-key-scrub = scorrere la partita
+
+## Rules
+web-rules-search = Cerca nelle regole
+web-rules-found = { $count ->
+    [one] 1 paragrafo
+   *[other] { $count } paragrafi
+ }
+web-rules-none = Nessun paragrafo parla di «{ $asked }».
+web-rules-link = L’indirizzo di questo paragrafo
+web-rules-standing = Da dove viene: S detto da un regolamento, E da un esempio, I dedotto, R ricostruito
+web-rules-sections = Capitoli
+web-rules-wait = Apertura delle regole …
+web-rules-clash = Clash: Ardenne, D-Day
+web-rules-mortain = Stand at Mortain
+web-rules-trench-club = Trench Club
+web-rules-lost-title = Queste regole non esistono
+web-rules-lost = L’indirizzo non indica alcun gioco di cui qui si tengano le regole.
+web-print = Stampa
+web-gone-title = Il server non risponde
+
+## Looking back
+web-replay-start = Prima della prima mossa
+web-replay-first = All’inizio
+web-replay-last = Alla fine
+web-replay-turn-back = Un turno indietro
+web-replay-turn-on = Un turno avanti
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-speed = Velocità
+web-replay-eyes = Visto da
+web-replay-public = Ciò che tutti hanno visto
+web-replay-unfinished = non finita
+web-replay-chance = probabilità di { $side }:
+web-replay-running-title = Questa partita è ancora in corso
+web-replay-running = Si potrà rivedere quando sarà finita. Fino ad allora ogni riga del diario al tavolo mostra il suo momento.
+web-to-table = Al tavolo
+web-review = Bilancio
+web-review-wait = Calcolo in corso …
+web-review-turning = Punti di svolta
+web-review-turning-note = Centesimi di probabilità di vincere che { $side } ha guadagnato (▲) o perso (▼), secondo la stima del computer.
+web-review-even = Nessuna riga ha cambiato molto.
+web-review-luck = Fortuna
+web-review-luck-note = Ciò che dadi e carte hanno dato o tolto, rispetto a tutto ciò che potevano portare: centesimi di probabilità di vincere, sommati.
+web-review-no-luck = In questa partita il caso non ha parlato.
+web-review-rare = Meno probabile
+web-review-advice = Che cosa farebbe il computer
+web-review-advice-note = Nel momento mostrato, sapendo solo ciò che sapeva quel giocatore.
+web-review-ask = Chiedi
+web-dice = Dadi
+web-dice-how = Ogni numero è stato ricavato di nuovo qui, nel tuo browser, dal segreto aperto, dal sale dei giocatori e dallo svolgimento. Nessuno li ha scelti.
+web-dice-sealed = Mostrato prima della partita (SHA-256 del segreto)
+web-dice-game = Partita
+web-dice-salts = Giocatori che hanno aggiunto un sale
+web-dice-roll = Tiro o carta
+web-dice-number = Numero
+web-dice-interval = Deve stare in
+web-dice-fits = Corrisponde
+web-dice-unproved = non provato
+web-dice-wrong = { $count ->
+    [one] 1 tiro non corrisponde.
+   *[other] { $count } tiri non corrispondono.
+ }
+web-dice-checked = Prova dei dadi verificata in questo browser.
+web-dice-failed = I dadi non corrispondono alla prova.
+web-file-title = Apri un file di partita
+web-file-about = Una partita scaricata da un qualsiasi Sandtable si può rivedere qui, verificando i dadi. Nulla viene conservato.
+web-file-choose = Scegli un file
+web-file-drop = o trascinalo qui
+web-file-paste = o incolla il testo
+web-file-open = Apri
+web-file-another = Apri un file
+web-file-reading = Lettura …
+web-file-broken = Questo file non si può rivedere.
+web-file-line = riga { $line }
+
+## A new table
+web-new-title = Un nuovo tavolo
+web-new-more = Altre opzioni
+web-new-lost-title = Questo gioco non esiste
+web-new-nations = Nazioni
+web-new-all-nations = tutte e quattro, su tutta la mappa
+web-new-me = io
+web-new-friend = libero: tramite il link
+web-new-options = Opzioni del gioco
+web-new-clock = Orologio
+web-new-clock-none = senza orologio
+web-new-clock-live = dal vivo: tempo per la partita
+web-new-clock-days = lento: giorni per mossa
+web-new-minutes = Minuti per giocatore
+web-new-increment = Secondi aggiunti dopo ogni turno
+web-new-days = Giorni per mossa
+web-new-time-out = Quando il tempo scade
+web-new-time-out-lose = la partita è persa
+web-new-time-out-bot = il computer continua
+web-new-people = Persone
+web-new-open-to = Chi può partecipare
+web-new-link = chi ha il link
+web-new-public = tutti
+web-new-spectators = Altri possono guardare
+web-new-takebacks = Tornare indietro oltre i dadi
+web-new-takebacks-no = non a questo tavolo
+web-new-takebacks-yes = se tutti sono d’accordo
+web-new-dice-provable = Tirati dal server, verificabili
+web-new-dice-provable-note = Prima della partita si vede un sigillo; alla fine ogni tiro si può verificare.
+web-new-dice-salted = Verificabili, e i giocatori partecipano
+web-new-dice-salted-note = Ogni browser aggiunge un proprio numero, prima sigillato: nemmeno il server conosce i dadi in anticipo.
+web-new-dice-entered = I nostri dadi e le nostre carte
+web-new-dice-entered-note = Tirate e pescate voi e scrivete che cosa è uscito.
+web-new-nobody = Almeno un posto deve essere tuo o libero: il computer non gioca da solo.
+web-new-make = Crea il tavolo
+web-chance-title = Tira i dadi o pesca la carta
+web-chance-type = Scrivi che cosa è uscito
+web-chance-clash = per esempio «coin axis», «objective allies roads-1-2» o «victory axis fuel»
+web-chance-mortain = per esempio «draw 7s» per il sette di picche, o «draw joker»
+web-chance-trench-club = per esempio «hits 3 1», «rolloff 9 4» o «number 1 5»
 
 ## Waiting for others
 web-lobby-wait = In attesa degli altri

@@ -81,7 +81,6 @@ web-hint-win = wint ongeveer { $win } van de 100 keer
 web-do-it = Doe het
 web-rules = Regels
 web-all-rules = Alle regels van dit spel
-web-no-rule = Deze paragraaf is niet te vinden.
 web-replay = Terugkijken
 web-log = Verslag
 web-log-earlier = Eerdere regels
@@ -126,6 +125,121 @@ web-key-esc = één stap terug
 web-key-say = een zin typen
 web-key-end = de beurt beëindigen
 web-key-scrub = door het spel bladeren
+
+## Rules
+web-rules-search = Zoek in de regels
+web-rules-found = { $count ->
+    [one] 1 paragraaf
+   *[other] { $count } paragrafen
+ }
+web-rules-none = Geen paragraaf gaat over “{ $asked }”.
+web-rules-link = Het adres van deze paragraaf
+web-rules-standing = Waar dit vandaan komt: S staat in een regelboekje, E uit een voorbeeld, I afgeleid, R gereconstrueerd
+web-rules-sections = Hoofdstukken
+web-rules-wait = De regels worden opengeslagen …
+web-rules-clash = Clash: Ardennen, D-Day
+web-rules-mortain = Stand at Mortain
+web-rules-trench-club = Trench Club
+web-rules-lost-title = Die regels zijn er niet
+web-rules-lost = Het adres noemt geen spel waarvan de regels hier liggen.
+web-print = Afdrukken
+web-gone-title = De server antwoordt niet
+
+## Looking back
+web-replay-start = Voor de eerste zet
+web-replay-first = Naar het begin
+web-replay-last = Naar het einde
+web-replay-turn-back = Een beurt terug
+web-replay-turn-on = Een beurt verder
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-speed = Snelheid
+web-replay-eyes = Gezien door
+web-replay-public = Wat iedereen zag
+web-replay-unfinished = niet afgelopen
+web-replay-chance = kans voor { $side }:
+web-replay-running-title = Dit spel is nog bezig
+web-replay-running = Als het afgelopen is, kun je het terugkijken. Tot dan toont elke regel van het verslag aan tafel zijn moment.
+web-to-table = Naar de tafel
+web-review = Terugblik
+web-review-wait = Bezig met rekenen …
+web-review-turning = Keerpunten
+web-review-turning-note = Honderdsten van de winstkans die { $side } won (▲) of verloor (▼), naar schatting van de computer.
+web-review-even = Geen enkele regel veranderde veel.
+web-review-luck = Geluk
+web-review-luck-note = Wat dobbelstenen en kaarten gaven of namen, vergeleken met alles wat ze hadden kunnen brengen: honderdsten van de winstkans, opgeteld.
+web-review-no-luck = Het toeval had in dit spel niets te zeggen.
+web-review-rare = Minst waarschijnlijk
+web-review-advice = Wat de computer zou doen
+web-review-advice-note = Op het getoonde moment, met alleen wat die speler wist.
+web-review-ask = Vraag het
+web-dice = Dobbelstenen
+web-dice-how = Elk getal is hier, in je browser, opnieuw afgeleid uit het geopende geheim, het zout van de spelers en het spelverloop. Niemand heeft ze gekozen.
+web-dice-sealed = Getoond voor het spel (SHA-256 van het geheim)
+web-dice-game = Spel
+web-dice-salts = Spelers die zout toevoegden
+web-dice-roll = Worp of kaart
+web-dice-number = Getal
+web-dice-interval = Moet liggen in
+web-dice-fits = Klopt
+web-dice-unproved = niet bewezen
+web-dice-wrong = { $count ->
+    [one] 1 worp klopt niet.
+   *[other] { $count } worpen kloppen niet.
+ }
+web-dice-checked = Dobbelstenen nagerekend in deze browser.
+web-dice-failed = De dobbelstenen kloppen niet met het bewijs.
+web-file-title = Een spelbestand openen
+web-file-about = Een spel dat van een Sandtable is gedownload, kun je hier terugkijken, dobbelstenen incluis. Er wordt niets bewaard.
+web-file-choose = Kies een bestand
+web-file-drop = of laat het hier vallen
+web-file-paste = of plak de tekst
+web-file-open = Openen
+web-file-another = Bestand openen
+web-file-reading = Bezig met lezen …
+web-file-broken = Dit bestand kan niet worden afgespeeld.
+web-file-line = regel { $line }
+
+## A new table
+web-new-title = Een nieuwe tafel
+web-new-more = Meer opties
+web-new-lost-title = Dat spel is er niet
+web-new-nations = Landen
+web-new-all-nations = alle vier, op de hele kaart
+web-new-me = ik
+web-new-friend = vrij: via de link
+web-new-options = Opties van het spel
+web-new-clock = Klok
+web-new-clock-none = geen klok
+web-new-clock-live = live: tijd voor het spel
+web-new-clock-days = traag: dagen per zet
+web-new-minutes = Minuten per speler
+web-new-increment = Seconden erbij na elke beurt
+web-new-days = Dagen per zet
+web-new-time-out = Als de tijd om is
+web-new-time-out-lose = is het spel verloren
+web-new-time-out-bot = speelt de computer verder
+web-new-people = Mensen
+web-new-open-to = Wie kan meedoen
+web-new-link = wie de link heeft
+web-new-public = iedereen
+web-new-spectators = Anderen mogen meekijken
+web-new-takebacks = Terugnemen voorbij dobbelstenen
+web-new-takebacks-no = niet aan deze tafel
+web-new-takebacks-yes = als iedereen het goed vindt
+web-new-dice-provable = Door de server getrokken, bewijsbaar
+web-new-dice-provable-note = Voor het spel is een zegel te zien; na afloop kan elke worp worden nagerekend.
+web-new-dice-salted = Bewijsbaar, en de spelers doen mee
+web-new-dice-salted-note = Elke browser voegt een eigen getal toe, eerst verzegeld: zelfs de server kent de dobbelstenen niet vooraf.
+web-new-dice-entered = Onze eigen dobbelstenen en kaarten
+web-new-dice-entered-note = Je gooit en trekt zelf en typt wat er kwam.
+web-new-nobody = Minstens één plaats moet van jou of vrij zijn: de computer speelt niet alleen.
+web-new-make = Maak de tafel
+web-chance-title = Gooi de dobbelstenen of trek de kaart
+web-chance-type = Typ wat er kwam
+web-chance-clash = zoals “coin axis”, “objective allies roads-1-2” of “victory axis fuel”
+web-chance-mortain = zoals “draw 7s” voor schoppen zeven, of “draw joker”
+web-chance-trench-club = zoals “hits 3 1”, “rolloff 9 4” of “number 1 5”
 
 ## Waiting for others
 web-lobby-wait = Wachten op de anderen

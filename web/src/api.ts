@@ -8,10 +8,12 @@ import type {
   MyTable,
   OddsShown,
   Problem,
+  ReplayShown,
   Seen,
   Summary,
   Terms,
 } from './wire'
+import type { Moment } from './replay'
 
 const BASE = '/api/v1'
 
@@ -85,7 +87,7 @@ export const api = {
   signIn: (login: string, password: string) => ask<Me>('POST', '/session', { login, password }),
   signOut: () => ask<void>('DELETE', '/session'),
   games: () => ask<GameShown[]>('GET', '/games'),
-  rule: (rule: string) => ask<{ rule: string; text: string }>('GET', `/rules/${id(rule)}`),
+  rules: (game: string) => ask<{ engine: string; text: string }>('GET', `/games/${id(game)}/rules`),
   mine: (status?: string) => ask<Summary[]>('GET', '/tables', undefined, { whose: 'mine', status }),
   publicTables: (status: string) => ask<Summary[]>('GET', '/tables', undefined, { whose: 'public', status }),
   make: (table: NewTable) => ask<MyTable>('POST', '/tables', table),
@@ -110,6 +112,9 @@ export const api = {
   hint: (table: string, seat?: string) => ask<HintShown>('GET', `/tables/${id(table)}/hint`, undefined, { seat }),
   proof: (table: string, key?: string) => ask<string[]>('GET', `/tables/${id(table)}/proof`, undefined, { key }),
   file: (table: string, key?: string) => ask<string>('GET', `/tables/${id(table)}/file`, undefined, { key }),
+  replay: (asked: { file: string; seat?: string | undefined; from?: number; count?: number; lines?: boolean }) => ask<ReplayShown>('POST', '/replays', asked),
+  review: (file: string) => ask<Moment[]>('POST', '/replays/review', { file }),
+  replayHint: (file: string, line: number) => ask<HintShown>('POST', '/replays/hint', { file, line }),
   chats: (table: string, after: number, key?: string) =>
     ask<Chat[]>('GET', `/tables/${id(table)}/chat`, undefined, { after: String(after), key }),
   note: (table: string, key?: string) => ask<{ text: string }>('GET', `/tables/${id(table)}/note`, undefined, { key }),

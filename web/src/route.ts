@@ -1,28 +1,34 @@
 // Which page an address means. Addresses live after the `#`, so that one file answers all of them and an invitation's key
-// is never sent to a server's log.
+// is never sent to a server's log. A paragraph of the rules has a short one: `#CL-4.2`.
+import { engineOfRule } from './paragraphs'
 
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; key?: string | undefined; seat?: string | undefined }
-  | { page: 'replay'; id: string; key?: string | undefined; ply?: number | undefined }
+  /** Without an id: a file to be opened. */
+  | { page: 'replay'; id?: string | undefined; key?: string | undefined; seat?: string | undefined }
+  | { page: 'new'; game: string }
   | { page: 'rules'; game: string; rule?: string | undefined }
   | { page: 'learn'; game: string; lesson?: string | undefined }
   | { page: 'unknown' }
 
 export function parse(hash: string): Route {
+  const short = engineOfRule(hash.replace(/^#/, ''))
+  if (short !== null) return { page: 'rules', game: short, rule: hash.replace(/^#/, '') }
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const asked = new URLSearchParams(query)
   const key = asked.get('key') ?? undefined
   const [page = '', first = '', second] = path.split('/').map(decode)
   if (page === '') return { page: 'home' }
+  if (page === 'open' && first === '') return { page: 'replay' }
   if (first === '') return { page: 'unknown' }
   switch (page) {
     case 'table':
       return { page, id: first, key, seat: asked.get('seat') ?? undefined }
-    case 'replay': {
-      const ply = Number(asked.get('ply') ?? NaN)
-      return { page, id: first, key, ply: Number.isInteger(ply) ? ply : undefined }
-    }
+    case 'replay':
+      return { page, id: first, key, seat: asked.get('seat') ?? undefined }
+    case 'new':
+      return { page, game: first }
     case 'rules':
       return { page, game: first, rule: second }
     case 'learn':
@@ -45,7 +51,9 @@ export function link(route: Route): string {
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}${query({ key: route.key, seat: route.seat })}`
     case 'replay':
-      return `#/replay/${encodeURIComponent(route.id)}${query({ key: route.key, ply: route.ply?.toString() })}`
+      return route.id === undefined ? '#/open' : `#/replay/${encodeURIComponent(route.id)}${query({ key: route.key, seat: route.seat })}`
+    case 'new':
+      return `#/new/${route.game}`
     case 'rules':
       return `#/rules/${route.game}${route.rule ? `/${encodeURIComponent(route.rule)}` : ''}`
     case 'learn':

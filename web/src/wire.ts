@@ -181,6 +181,26 @@ export interface HintShown {
   reason: Spoken
 }
 
+/** A line of a game file, as one viewer saw it. */
+export interface ReplayLine {
+  told: Line | null
+  /** A sentence of the game that was not taken back. */
+  counts: boolean
+}
+
+/** A game file, opened. Views are numbered by the lines before them. */
+export interface ReplayShown {
+  game: string
+  engine: string
+  head: string[]
+  start: string[] | null
+  seats: { seat: string; team: string; name: string | null }[]
+  outcome: Outcome | null
+  count: number
+  lines: ReplayLine[]
+  views: unknown[]
+}
+
 /** What a socket is sent. Those with `event` are numbered; the others answer our own messages. */
 export type Heard =
   | { type: 'moved'; event: number; lines: Line[]; undone: number[]; seen: Seen }

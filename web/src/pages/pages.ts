@@ -4,8 +4,9 @@ import type { Route } from '../route'
 
 type Later = () => Promise<{ default: Component<{ route: Route }> }>
 
-export const pages: Record<'rules' | 'learn' | 'replay', Later> = {
-  rules: () => import('./Soon.svelte'),
+export const pages: Record<'rules' | 'learn' | 'replay' | 'new', Later> = {
+  rules: () => import('./Rules.svelte'),
   learn: () => import('./Soon.svelte'),
-  replay: () => import('./Soon.svelte'),
+  new: () => import('./NewTable.svelte'),
+  replay: () => import('./Replay.svelte'),
 }
