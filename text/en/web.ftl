@@ -241,6 +241,44 @@ web-chance-clash = such as “coin axis”, “objective allies roads-1-2” or 
 web-chance-mortain = such as “draw 7s” for the seven of spades, or “draw joker”
 web-chance-trench-club = such as “hits 3 1”, “rolloff 9 4” or “number 1 5”
 
+## Coming back
+web-since = Since your last look
+web-since-count = { $count ->
+    [one] One thing has happened since you were last here.
+   *[other] { $count } things have happened since you were last here.
+ }
+web-since-show = Show me
+web-skip = Skip
+web-live-turn = It is your turn: { $count ->
+    [one] one thing can be done.
+   *[other] { $count } things can be done.
+ }
+web-account = Account
+web-account-about = Not needed to play. With one you find your games on another device too.
+web-account-in = Signed in as { $login }
+web-account-make = Make an account
+web-login = Login
+web-password = Password
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-expired-title = Your session has ended
+web-expired = This browser is no longer known here. Sign in if you have an account, or open your invitation link again.
+web-expired-home = Your session has ended: games begun as a guest can be reached by their links, those of an account after signing in (settings).
+web-full-title = All seats are taken
+web-full-watching = All seats are taken: you are watching.
+web-full-waiting = You can watch as soon as it begins.
+web-closed-title = This table is not open to you
+web-other-rules-title = This game cannot go on here
+web-offered = You have offered a draw. The offer lapses with the next action.
+web-takeback-offered = You have asked to take back. The others must agree.
+web-notes-saved = Saved
+
+## Talking
+web-chat-watching = watching
+web-chat-to-players = The players read this; those who watch write to each other until the game is over.
+web-chat-to-watchers = Those who watch read this; the players only when the game is over.
+web-chat-all = The game is over: everybody reads everything.
+
 ## Waiting for others
 web-lobby-wait = Waiting for the others
 web-lobby-invited = You are invited to play

@@ -241,6 +241,44 @@ web-chance-clash = par exemple « coin axis », « objective allies roads-1-2 »
 web-chance-mortain = par exemple « draw 7s » pour le sept de pique, ou « draw joker »
 web-chance-trench-club = par exemple « hits 3 1 », « rolloff 9 4 » ou « number 1 5 »
 
+## Coming back
+web-since = Depuis votre dernière visite
+web-since-count = { $count ->
+    [one] Il s’est passé une chose depuis votre dernière visite.
+   *[other] Il s’est passé { $count } choses depuis votre dernière visite.
+ }
+web-since-show = Montrer
+web-skip = Passer
+web-live-turn = C’est à vous : { $count ->
+    [one] une action est possible.
+   *[other] { $count } actions sont possibles.
+ }
+web-account = Compte
+web-account-about = Inutile pour jouer. Avec un compte, vous retrouvez vos parties sur un autre appareil.
+web-account-in = Connecté comme { $login }
+web-account-make = Créer un compte
+web-login = Identifiant
+web-password = Mot de passe
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-expired-title = Votre session a pris fin
+web-expired = Ce navigateur n’est plus connu ici. Connectez-vous si vous avez un compte, ou rouvrez votre lien d’invitation.
+web-expired-home = Votre session a pris fin : les parties d’invité s’ouvrent par leur lien, celles d’un compte après connexion (réglages).
+web-full-title = Toutes les places sont prises
+web-full-watching = Toutes les places sont prises : vous regardez.
+web-full-waiting = Vous pourrez regarder dès le début de la partie.
+web-closed-title = Cette table ne vous est pas ouverte
+web-other-rules-title = Cette partie ne peut pas continuer ici
+web-offered = Vous avez proposé la nulle. L’offre tombe à la prochaine action.
+web-takeback-offered = Vous avez demandé à reprendre. Les autres doivent accepter.
+web-notes-saved = Enregistré
+
+## Talking
+web-chat-watching = spectateur
+web-chat-to-players = Les joueurs lisent ceci ; les spectateurs s’écrivent entre eux jusqu’à la fin.
+web-chat-to-watchers = Les spectateurs lisent ceci ; les joueurs seulement à la fin.
+web-chat-all = La partie est finie : tout le monde lit tout.
+
 ## Waiting for others
 web-lobby-wait = En attente des autres
 web-lobby-invited = Vous êtes invité à jouer

@@ -241,6 +241,44 @@ web-chance-clash = per esempio «coin axis», «objective allies roads-1-2» o �
 web-chance-mortain = per esempio «draw 7s» per il sette di picche, o «draw joker»
 web-chance-trench-club = per esempio «hits 3 1», «rolloff 9 4» o «number 1 5»
 
+## Coming back
+web-since = Dall’ultima volta
+web-since-count = { $count ->
+    [one] È successa una cosa dall’ultima volta.
+   *[other] Sono successe { $count } cose dall’ultima volta.
+ }
+web-since-show = Mostra
+web-skip = Salta
+web-live-turn = Tocca a te: { $count ->
+    [one] si può fare una cosa.
+   *[other] si possono fare { $count } cose.
+ }
+web-account = Account
+web-account-about = Non serve per giocare. Con un account ritrovi le partite anche su un altro dispositivo.
+web-account-in = Connesso come { $login }
+web-account-make = Crea un account
+web-login = Nome utente
+web-password = Password
+web-sign-in = Accedi
+web-sign-out = Esci
+web-expired-title = La tua sessione è scaduta
+web-expired = Questo browser qui non è più conosciuto. Accedi se hai un account, o riapri il tuo link d’invito.
+web-expired-home = La tua sessione è scaduta: le partite da ospite si raggiungono dai link, quelle di un account dopo l’accesso (impostazioni).
+web-full-title = Tutti i posti sono occupati
+web-full-watching = Tutti i posti sono occupati: stai guardando.
+web-full-waiting = Potrai guardare appena comincia.
+web-closed-title = Questo tavolo non ti è aperto
+web-other-rules-title = Questa partita qui non può continuare
+web-offered = Hai proposto patta. L’offerta decade con la prossima azione.
+web-takeback-offered = Hai chiesto di tornare indietro. Gli altri devono accettare.
+web-notes-saved = Salvato
+
+## Talking
+web-chat-watching = spettatore
+web-chat-to-players = Lo leggono i giocatori; chi guarda scrive agli altri spettatori fino alla fine.
+web-chat-to-watchers = Lo leggono gli spettatori; i giocatori solo a partita finita.
+web-chat-all = La partita è finita: tutti leggono tutto.
+
 ## Waiting for others
 web-lobby-wait = In attesa degli altri
 web-lobby-invited = Sei invitato a giocare

@@ -241,6 +241,44 @@ web-chance-clash = zoals “coin axis”, “objective allies roads-1-2” of �
 web-chance-mortain = zoals “draw 7s” voor schoppen zeven, of “draw joker”
 web-chance-trench-club = zoals “hits 3 1”, “rolloff 9 4” of “number 1 5”
 
+## Coming back
+web-since = Sinds je laatste blik
+web-since-count = { $count ->
+    [one] Er is één ding gebeurd sinds je hier was.
+   *[other] Er zijn { $count } dingen gebeurd sinds je hier was.
+ }
+web-since-show = Laat zien
+web-skip = Overslaan
+web-live-turn = Jij bent aan de beurt: { $count ->
+    [one] er kan één ding.
+   *[other] er kunnen { $count } dingen.
+ }
+web-account = Account
+web-account-about = Niet nodig om te spelen. Ermee vind je je spellen ook op een ander apparaat.
+web-account-in = Aangemeld als { $login }
+web-account-make = Account maken
+web-login = Gebruikersnaam
+web-password = Wachtwoord
+web-sign-in = Aanmelden
+web-sign-out = Afmelden
+web-expired-title = Je sessie is verlopen
+web-expired = Deze browser is hier niet meer bekend. Meld je aan als je een account hebt, of open je uitnodigingslink opnieuw.
+web-expired-home = Je sessie is verlopen: spellen als gast vind je via hun link, die van een account na aanmelden (instellingen).
+web-full-title = Alle plaatsen zijn bezet
+web-full-watching = Alle plaatsen zijn bezet: je kijkt mee.
+web-full-waiting = Je kunt meekijken zodra het begint.
+web-closed-title = Deze tafel is niet voor jou open
+web-other-rules-title = Dit spel kan hier niet verder
+web-offered = Je hebt remise aangeboden. Het aanbod vervalt bij de volgende actie.
+web-takeback-offered = Je hebt gevraagd terug te nemen. De anderen moeten instemmen.
+web-notes-saved = Bewaard
+
+## Talking
+web-chat-watching = kijkt mee
+web-chat-to-players = De spelers lezen dit; wie meekijkt schrijft met elkaar tot het spel voorbij is.
+web-chat-to-watchers = Wie meekijkt leest dit; de spelers pas als het spel voorbij is.
+web-chat-all = Het spel is voorbij: iedereen leest alles.
+
 ## Waiting for others
 web-lobby-wait = Wachten op de anderen
 web-lobby-invited = Je bent uitgenodigd om te spelen

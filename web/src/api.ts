@@ -110,6 +110,8 @@ export const api = {
   odds: (table: string, sentence: string, seat?: string) =>
     ask<OddsShown | null>('GET', `/tables/${id(table)}/odds`, undefined, { sentence, seat }),
   hint: (table: string, seat?: string) => ask<HintShown>('GET', `/tables/${id(table)}/hint`, undefined, { seat }),
+  seal: (table: string, seat: string, sealed: string) => ask<void>('POST', `/tables/${id(table)}/salt`, { seat, sealed }),
+  openSalt: (table: string, seat: string, salt: string) => ask<void>('POST', `/tables/${id(table)}/salt`, { seat, salt }),
   proof: (table: string, key?: string) => ask<string[]>('GET', `/tables/${id(table)}/proof`, undefined, { key }),
   file: (table: string, key?: string) => ask<string>('GET', `/tables/${id(table)}/file`, undefined, { key }),
   replay: (asked: { file: string; seat?: string | undefined; from?: number; count?: number; lines?: boolean }) => ask<ReplayShown>('POST', '/replays', asked),

@@ -2,11 +2,14 @@
 // and views arrive here; boards only draw. Knows no game.
 import { api, Failed } from '../api'
 import { Live, type Connection } from '../live'
+import { salts, seenPlies } from '../remembered'
 import * as selecting from '../selection'
+import { play, soundOf } from '../sound'
 import type { Chat, Heard, HintShown, Line, MyTable, OddsShown, Problem, Seen, TableShown } from '../wire'
 import { engineOf } from '../wire'
 import { notices, ofProblem } from './notice.svelte'
-import { say } from './reader.svelte'
+import { say, t } from './reader.svelte'
+import { settings } from './settings.svelte'
 
 /** Why something cannot be done, shown beside the thing it is about. */
 export interface WhyNot {
@@ -34,6 +37,8 @@ export class TableState {
   isBusy = $state(false)
   /** An earlier moment, looked at while the game goes on. */
   past = $state.raw<{ ply: number; view: unknown } | null>(null)
+  /** What happened while this seat was away: from the last ply it saw. It plays by itself, or waits to be asked. */
+  since = $state.raw<{ from: number; isPlaying: boolean } | null>(null)
   /** The seat to hand the screen to, while a curtain hides the table. */
   curtain = $state<string | null>(null)
   rematch = $state.raw<{ table: string; key: string } | null>(null)
@@ -43,6 +48,7 @@ export class TableState {
   private live: Live | null = null
   private readonly asked: string | undefined
   private hasSecrets = true
+  private hasReturned = false
   private offset = 0
 
   constructor(id: string, key?: string, seat?: string) {
@@ -108,7 +114,11 @@ export class TableState {
       case 'sync':
         this.changeTable(message.table)
         this.lines = message.lines
-        if (message.seen) this.look(message.seen)
+        if (message.seen) {
+          const last = seenPlies.get(`${this.id} ${message.seen.seat ?? ''}`)
+          this.look(message.seen)
+          this.welcomeBack(message.seen, Number(last ?? NaN))
+        }
         void this.readChat()
         break
       case 'moved':
@@ -116,7 +126,7 @@ export class TableState {
         this.look(message.seen)
         // The view is the answer; the acknowledgement may come a little later.
         this.isBusy = false
-        notices.speak(message.lines.flatMap((line) => line.messages.map((one) => say(one, this.engine))).join(' '))
+        this.tell(message.lines)
         break
       case 'table':
         this.changeTable(message.table)
@@ -124,6 +134,7 @@ export class TableState {
       case 'chat':
         this.addChats([message.chat])
         this.unread += 1
+        if (settings.sound) play('chat')
         break
       case 'rematch':
         this.rematch = { table: message.table, key: message.key }
@@ -136,15 +147,79 @@ export class TableState {
     this.table = table
     // Only those who sit here know which seats are theirs; who sits may have changed.
     if (has !== table.status || this.mine === null) void this.readMine()
+    else void this.takePart()
   }
 
   async readMine(): Promise<void> {
     try {
       this.mine = await api.table(this.id, this.key)
       this.table = this.mine.table
+      await this.takePart()
     } catch (error) {
       notices.fail(error, this.engine)
     }
+  }
+
+  /** Adds what this browser has to add to the dice, where players take part in them. */
+  private async takePart(): Promise<void> {
+    if (!this.table?.terms.salts || this.mine === null || this.table.status === 'running' || this.table.status === 'over') return
+    try {
+      const { contribute } = await import('../salting')
+      await contribute(this.table, this.mine.yours, {
+        seal: (seat, sealed) => api.seal(this.id, seat, sealed),
+        open: (seat, salt) => api.openSalt(this.id, seat, salt),
+        kept: salts,
+        draw: () => crypto.getRandomValues(new Uint8Array(32)),
+      })
+    } catch (error) {
+      // Two windows may have sealed at once; one of them has.
+      if (!(error instanceof Failed) || error.problem.code !== 'conflict') notices.fail(error, this.engine)
+    }
+  }
+
+  /** What has just happened, and what can be done now, for those who listen. */
+  private tell(lines: readonly Line[]): void {
+    const said = lines.flatMap((line) => line.messages.map((one) => say(one, this.engine)))
+    const outcome = this.seen?.turn.outcome
+    if (this.isMyTurn && !outcome) said.push(t('web-live-turn', { count: this.seen?.legal.length ?? 0 }))
+    notices.speak(said.join(' '))
+    if (!settings.sound) return
+    const sound = outcome ? (this.seat !== null && !outcome.winners.includes(this.seat) && !outcome.is_draw ? 'lost' : 'won') : soundOf(lines, this.isMyTurn)
+    if (sound !== null) play(sound)
+  }
+
+  private get seenName(): string {
+    return `${this.id} ${this.seat ?? ''}`
+  }
+
+  /** Somebody comes back to a game that went on: what was missed plays by itself where movement is welcome. */
+  private welcomeBack(seen: Seen, last: number): void {
+    if (this.hasReturned || seen.seat === null) return
+    this.hasReturned = true
+    if (!Number.isInteger(last) || seen.ply <= last) return
+    const isStill = settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.since = { from: last, isPlaying: false }
+    if (!isStill) void this.playSince()
+  }
+
+  /** Shows ply after ply what happened since. */
+  async playSince(): Promise<void> {
+    if (this.since === null) return
+    const { from } = this.since
+    const playing = { from, isPlaying: true }
+    this.since = playing
+    const pause = settings.motion === 'fast' ? 400 : 900
+    for (let ply = from; this.since === playing && ply < (this.seen?.ply ?? 0); ply++) {
+      await this.lookBack(ply)
+      await new Promise((done) => setTimeout(done, pause))
+    }
+    if (this.since === playing) this.toNow()
+  }
+
+  /** Back to the newest position, whatever was looked at. */
+  toNow(): void {
+    this.past = null
+    this.since = null
   }
 
   private addLines(lines: Line[], undone: number[]): void {
@@ -157,6 +232,7 @@ export class TableState {
     if (seen.clocks) this.offset = seen.clocks.now - Date.now()
     this.handOver(seen)
     this.seen = seen
+    if (seen.seat !== null && document.visibilityState === 'visible') seenPlies.set(this.seenName, String(seen.ply))
     this.selection = selecting.renew(this.selection, seen.legal)
     this.whyNot = null
     this.hint = null
@@ -194,7 +270,7 @@ export class TableState {
 
   stepBack(): void {
     if (this.whyNot) this.whyNot = null
-    else if (this.past) this.past = null
+    else if (this.past) this.toNow()
     else this.selection = selecting.back(this.selection)
   }
 
@@ -266,7 +342,7 @@ export class TableState {
   async lookBack(ply: number): Promise<void> {
     const newest = this.seen?.ply ?? 0
     if (ply >= newest) {
-      this.past = null
+      this.toNow()
       return
     }
     await this.trying(async () => {
