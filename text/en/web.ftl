@@ -279,6 +279,15 @@ web-chat-to-players = The players read this; those who watch write to each other
 web-chat-to-watchers = Those who watch read this; the players only when the game is over.
 web-chat-all = The game is over: everybody reads everything.
 
+## What was agreed
+web-terms = What was agreed
+web-terms-live = { $minutes } min, +{ $increment } s each turn
+web-terms-days = { $days ->
+    [one] one day for each move
+   *[other] { $days } days for each move
+ }
+web-terms-seal = Seal of the dice (SHA-256)
+
 ## Waiting for others
 web-lobby-wait = Waiting for the others
 web-lobby-invited = You are invited to play

@@ -279,6 +279,15 @@ web-chat-to-players = Les joueurs lisent ceci ; les spectateurs s’écrivent en
 web-chat-to-watchers = Les spectateurs lisent ceci ; les joueurs seulement à la fin.
 web-chat-all = La partie est finie : tout le monde lit tout.
 
+## What was agreed
+web-terms = Ce qui est convenu
+web-terms-live = { $minutes } min, +{ $increment } s par tour
+web-terms-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+ }
+web-terms-seal = Sceau des dés (SHA-256)
+
 ## Waiting for others
 web-lobby-wait = En attente des autres
 web-lobby-invited = Vous êtes invité à jouer

@@ -279,6 +279,15 @@ web-chat-to-players = Lo leggono i giocatori; chi guarda scrive agli altri spett
 web-chat-to-watchers = Lo leggono gli spettatori; i giocatori solo a partita finita.
 web-chat-all = La partita è finita: tutti leggono tutto.
 
+## What was agreed
+web-terms = Che cosa si è deciso
+web-terms-live = { $minutes } min, +{ $increment } s per turno
+web-terms-days = { $days ->
+    [one] un giorno per mossa
+   *[other] { $days } giorni per mossa
+ }
+web-terms-seal = Sigillo dei dadi (SHA-256)
+
 ## Waiting for others
 web-lobby-wait = In attesa degli altri
 web-lobby-invited = Sei invitato a giocare

@@ -279,6 +279,15 @@ web-chat-to-players = De spelers lezen dit; wie meekijkt schrijft met elkaar tot
 web-chat-to-watchers = Wie meekijkt leest dit; de spelers pas als het spel voorbij is.
 web-chat-all = Het spel is voorbij: iedereen leest alles.
 
+## What was agreed
+web-terms = Wat is afgesproken
+web-terms-live = { $minutes } min, +{ $increment } s per beurt
+web-terms-days = { $days ->
+    [one] één dag per zet
+   *[other] { $days } dagen per zet
+ }
+web-terms-seal = Zegel van de dobbelstenen (SHA-256)
+
 ## Waiting for others
 web-lobby-wait = Wachten op de anderen
 web-lobby-invited = Je bent uitgenodigd om te spelen
