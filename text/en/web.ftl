@@ -199,6 +199,8 @@ web-file-another = Open a file
 web-file-reading = Reading …
 web-file-broken = This file cannot be replayed.
 web-file-line = line { $line }
+web-key-replay = in a replay: step by step, play and pause
+web-motion-slow = slow
 
 ## A new table
 web-new-title = A new table

@@ -199,6 +199,8 @@ web-file-another = Ouvrir un fichier
 web-file-reading = Lecture …
 web-file-broken = Ce fichier ne peut pas être rejoué.
 web-file-line = ligne { $line }
+web-key-replay = dans une relecture : pas à pas, lecture et pause
+web-motion-slow = lente
 
 ## A new table
 web-new-title = Une nouvelle table

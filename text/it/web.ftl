@@ -199,6 +199,8 @@ web-file-another = Apri un file
 web-file-reading = Lettura …
 web-file-broken = Questo file non si può rivedere.
 web-file-line = riga { $line }
+web-key-replay = in una replica: passo per passo, riproduci e pausa
+web-motion-slow = lenta
 
 ## A new table
 web-new-title = Un nuovo tavolo

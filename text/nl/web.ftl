@@ -199,6 +199,8 @@ web-file-another = Bestand openen
 web-file-reading = Bezig met lezen …
 web-file-broken = Dit bestand kan niet worden afgespeeld.
 web-file-line = regel { $line }
+web-key-replay = bij het terugkijken: stap voor stap, afspelen en pauze
+web-motion-slow = langzaam
 
 ## A new table
 web-new-title = Een nieuwe tafel

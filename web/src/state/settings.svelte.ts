@@ -1,7 +1,7 @@
 // What a reader has chosen for this browser: theme, motion, sound. Kept here, never sent.
 
 export type Theme = 'system' | 'light' | 'dark'
-export type Motion = 'full' | 'fast' | 'off'
+export type Motion = 'slow' | 'full' | 'fast' | 'off'
 
 const KEY = 'sandtable-settings'
 
@@ -45,6 +45,7 @@ class Settings {
     const { classList } = document.documentElement
     classList.toggle('light', this.theme === 'light')
     classList.toggle('dark', this.theme === 'dark')
+    classList.toggle('slow', this.motion === 'slow')
     classList.toggle('fast', this.motion === 'fast')
     classList.toggle('still', this.motion === 'off')
   }

@@ -208,7 +208,7 @@ export class TableState {
     const { from } = this.since
     const playing = { from, isPlaying: true }
     this.since = playing
-    const pause = settings.motion === 'fast' ? 400 : 900
+    const pause = { slow: 1600, full: 900, fast: 400, off: 900 }[settings.motion]
     for (let ply = from; this.since === playing && ply < (this.seen?.ply ?? 0); ply++) {
       await this.lookBack(ply)
       await new Promise((done) => setTimeout(done, pause))
