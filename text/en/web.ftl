@@ -423,6 +423,11 @@ board-trench-choices = { $thing }: { $count ->
         [one] one choice
        *[other] { $count } choices
     }
+board-trench-costs = { $what }, { $points } of { $speed } points
+board-trench-acting = { $count ->
+    [one] Army { $armies } acts this turn
+   *[other] Armies { $armies } act this turn
+}
 board-trench-tip = Point at a unit to see its values.
 board-trench-army = Army { $army }
 board-trench-rookie = rookie, experience { $experience }

@@ -423,6 +423,11 @@ board-trench-choices = { $thing } : { $count ->
         [one] un choix
        *[other] { $count } choix
     }
+board-trench-costs = { $what }, { $points } points sur { $speed }
+board-trench-acting = { $count ->
+    [one] L’armée { $armies } agit ce tour-ci
+   *[other] Les armées { $armies } agissent ce tour-ci
+}
 board-trench-tip = Pointez une unité pour voir ses valeurs.
 board-trench-army = Armée { $army }
 board-trench-rookie = recrue, expérience { $experience }

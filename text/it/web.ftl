@@ -423,6 +423,11 @@ board-trench-choices = { $thing }: { $count ->
         [one] una scelta
        *[other] { $count } scelte
     }
+board-trench-costs = { $what }, { $points } punti su { $speed }
+board-trench-acting = { $count ->
+    [one] In questo turno agisce l’armata { $armies }
+   *[other] In questo turno agiscono le armate { $armies }
+}
 board-trench-tip = Indica un’unità per vederne i valori.
 board-trench-army = Armata { $army }
 board-trench-rookie = recluta, esperienza { $experience }

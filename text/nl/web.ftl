@@ -423,6 +423,11 @@ board-trench-choices = { $thing }: { $count ->
         [one] één mogelijkheid
        *[other] { $count } mogelijkheden
     }
+board-trench-costs = { $what }, { $points } van { $speed } punten
+board-trench-acting = { $count ->
+    [one] Leger { $armies } is deze beurt aan zet
+   *[other] Legers { $armies } zijn deze beurt aan zet
+}
 board-trench-tip = Wijs een eenheid aan om haar waarden te zien.
 board-trench-army = Leger { $army }
 board-trench-rookie = groentje, ervaring { $experience }

@@ -75,12 +75,8 @@ impl TrenchClub {
         out.extend(
             self.mine_hexes(at, &board.occupied).iter().map(|hex| Action::Mine { hex: Hex(hex as u16) }),
         );
-        let acting = self.acting(at);
-        for unit in units(nation.units() & !at.moved) {
-            let figure = at.figure(unit);
-            if figure.at.is_alive() && (figure.army == 0 || acting >> (figure.army - 1) & 1 != 0) {
-                self.list_goals(at, &board, unit, out);
-            }
+        for unit in self.movers(at) {
+            self.list_goals(at, &board, unit, out);
         }
         if at.riders(nation) == 0 {
             out.push(Action::Done);
@@ -90,6 +86,15 @@ impl TrenchClub {
         if !self.can_unload(at, &board, nation) && !self.can_carry(at, &board, nation) {
             out.push(Action::Done);
         }
+    }
+
+    /// The units of the active nation that may still move.
+    pub(crate) fn movers(&self, at: &State) -> impl Iterator<Item = Unit> {
+        let acting = self.acting(at);
+        units(at.active.units() & !at.moved).filter(move |&unit| {
+            let figure = at.figure(unit);
+            figure.at.is_alive() && (figure.army == 0 || acting >> (figure.army - 1) & 1 != 0)
+        })
     }
 
     fn list_goals(&self, at: &State, board: &Board, unit: Unit, out: &mut Vec<Action>) {

@@ -94,6 +94,22 @@ impl Reach {
         self.levels[..=most].iter().fold(Bits::NONE, |all, level| all | *level)
     }
 
+    /// The fewest half points after which the unit stands on one of these hexes and may go on.
+    pub(crate) fn fewest(&self, hexes: &Bits) -> Option<u8> {
+        self.levels.iter().position(|level| level.meets(hexes)).map(|level| level as u8)
+    }
+
+    /// Half points of a move that ends on `hex`, which takes `step` to enter and has these hexes around it. A hex where
+    /// the move must stop is on no level of its own; the last step may cost more than is left (TC-5.2).
+    fn cost(&self, hex: usize, around: &Bits, step: u8) -> u8 {
+        let speed = self.speed as u8;
+        if let Some(level) = self.fewest(&Bits::one(hex)) {
+            return level;
+        }
+        let before = if self.doors.has(hex) { Some(0) } else { self.fewest(around) };
+        before.map_or(speed, |before| (before + step).min(speed))
+    }
+
     /// Whether a step of `cost` half points onto `hex` can be made, whatever lies there.
     pub(crate) fn can_step(&self, cost: u8, around: &Bits, hex: usize) -> bool {
         self.with_left(cost).meets(around) || self.doors.has(hex) && self.speed >= usize::from(cost)
@@ -214,5 +230,23 @@ impl TrenchClub {
             }
         }
         roomy
+    }
+
+    /// Half points of a move that ends on this hex, one of the unit's `destinations`. TC-5.1, TC-5.3
+    pub(crate) fn move_cost(&self, unit: Unit, reach: &Reach, hex: usize) -> u8 {
+        let step = self.costs(unit, Without::NOTHING).by.iter().position(|hexes| hexes.has(hex));
+        // A foot soldier's step into water is its whole move.
+        let Some(step) = step else { return reach.speed as u8 };
+        reach.cost(hex, &self.ground.grid.around(&Bits::one(hex)), step as u8)
+    }
+
+    /// Half points of going into this fort, which the unit can enter or capture (its whole move). TC-5.11, TC-5.12
+    pub(crate) fn fort_cost(&self, at: &State, unit: Unit, fort: usize, reach: &Reach) -> u8 {
+        let is_own = at.owner(fort) == Some(unit.nation());
+        let before = reach.fewest(&self.ground.forts[fort].doors);
+        match (is_own, before, self.entrance_cost(unit)) {
+            (true, Some(before), Some(cost)) => before + cost,
+            _ => reach.speed as u8,
+        }
     }
 }

@@ -4,9 +4,11 @@
 use crate::{
     TrenchClub,
     armies::own,
+    board::Board,
     data::Class,
     event::{Direction, FortName},
     map::{Hex, HexName},
+    movement::Without,
     phase::{Phase, Purpose, UnitId},
     state::{Declared, Figure, NEUTRAL, Spot, State},
     unit::{Kind, Nation, OWN, Team, Unit, units},
@@ -34,6 +36,10 @@ pub struct View {
     pub numbers: Vec<u8>,
     pub mine_laid: bool,
     pub bought: bool,
+    /// Armies of the active nation that may act this turn (TC-3.5); none while the game is set up or over.
+    pub acting: Vec<u8>,
+    /// Where units can still move, and what it costs.
+    pub reach: Vec<ReachView>,
     pub map: MapView,
     pub kinds: Vec<KindView>,
 }
@@ -127,6 +133,16 @@ pub struct AttackView {
     pub direction: Option<Direction>,
 }
 
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReachView {
+    pub unit: Unit,
+    /// Hexes by the half points it takes to move there: first those for one, and so on.
+    pub hexes: Vec<Vec<HexName>>,
+    /// Forts by their number in `forts`, each with the half points it takes to go in.
+    pub forts: Vec<(u8, u8)>,
+}
+
 /// The board: terrain as one line of letters per row, column by column.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -207,6 +223,8 @@ impl TrenchClub {
             numbers: numbers_of(at.numbers),
             mine_laid: at.laid,
             bought: at.bought,
+            acting: self.look_acting(at),
+            reach: self.look_reach(at),
             map: self.look_map(),
             kinds: Kind::ALL.into_iter().map(|kind| self.look_kind(kind)).collect(),
         }
@@ -271,6 +289,36 @@ impl TrenchClub {
             }
         }
         mines
+    }
+
+    fn look_acting(&self, at: &State) -> Vec<u8> {
+        let is_running = at.round > 0 && !matches!(at.phase, Phase::Over { .. });
+        if is_running { numbers_of(u16::from(self.acting(at))) } else { Vec::new() }
+    }
+
+    fn look_reach(&self, at: &State) -> Vec<ReachView> {
+        if at.phase != Phase::Move || self.must_unload(at) {
+            return Vec::new();
+        }
+        let board = self.board(at, at.active.team());
+        self.movers(at).map(|unit| self.look_moves(at, &board, unit)).collect()
+    }
+
+    fn look_moves(&self, at: &State, board: &Board, unit: Unit) -> ReachView {
+        let reach = self.search(at, board, unit, Without::NOTHING);
+        let mut hexes: Vec<Vec<HexName>> = Vec::new();
+        for hex in self.destinations(at, board, unit, &reach).iter() {
+            let cost = usize::from(self.move_cost(unit, &reach, hex)).max(1);
+            hexes.resize(hexes.len().max(cost), Vec::new());
+            hexes[cost - 1].push(self.map.name(Hex(hex as u16)));
+        }
+        let forts = (0..self.map.forts.len())
+            .filter(|&fort| {
+                self.can_enter(at, unit, fort, &reach) || self.can_capture(at, unit, fort, &reach)
+            })
+            .map(|fort| (fort as u8, self.fort_cost(at, unit, fort, &reach)))
+            .collect();
+        ReachView { unit, hexes, forts }
     }
 
     fn look_map(&self) -> MapView {

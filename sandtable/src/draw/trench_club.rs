@@ -28,7 +28,6 @@ const PANEL: (usize, usize) = (33, 46);
 struct View {
     phase: Value,
     active: String,
-    first: String,
     round: i64,
     rounds: i64,
     forts_to_win: i64,
@@ -38,6 +37,7 @@ struct View {
     mines: Vec<Mine>,
     attacks: Vec<Attack>,
     fought: usize,
+    acting: Vec<u8>,
     map: Map,
     kinds: Vec<Kind>,
 }

@@ -12,6 +12,7 @@ mod odds;
 mod properties;
 mod rulebook;
 mod text;
+mod view;
 
 use game::Game;
 use trench_club::TrenchClub;

@@ -5,7 +5,7 @@ use game::{Game, Turn};
 use std::collections::BTreeMap;
 use trench_club::{Action, DAMAGE, Declared, ListOdds, Phase, Spot, State, TrenchClub, unit::Unit};
 
-fn arrange(head: &[&str], facts: &[&str]) -> (TrenchClub, State) {
+pub(crate) fn arrange(head: &[&str], facts: &[&str]) -> (TrenchClub, State) {
     let game = open(head);
     let facts: Vec<String> = facts.iter().map(|fact| (*fact).to_owned()).collect();
     let at = game.arrange(&facts).expect("the position can be arranged");

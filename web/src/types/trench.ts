@@ -44,6 +44,16 @@ export type PhaseView = "split" | { "roll-placing": { nations: Array<Nation>, } 
 
 export type PlaceView = { name: string, hex: HexName, };
 
+export type ReachView = { unit: Unit, 
+/**
+ * Hexes by the half points it takes to move there: first those for one, and so on.
+ */
+hexes: Array<Array<HexName>>, 
+/**
+ * Forts by their number in `forts`, each with the half points it takes to go in.
+ */
+forts: Array<[number, number]>, };
+
 export type SpotView = { "hex": HexName } | { "fort": number } | "aboard" | "stock" | "dead";
 
 export type StartView = { number: number, hex: HexName, };
@@ -70,4 +80,12 @@ attacks: Array<AttackView>, fought: number,
 /**
  * Start numbers drawn.
  */
-numbers: Array<number>, mine_laid: boolean, bought: boolean, map: MapView, kinds: Array<KindView>, };
+numbers: Array<number>, mine_laid: boolean, bought: boolean, 
+/**
+ * Armies of the active nation that may act this turn (TC-3.5); none while the game is set up or over.
+ */
+acting: Array<number>, 
+/**
+ * Where units can still move, and what it costs.
+ */
+reach: Array<ReachView>, map: MapView, kinds: Array<KindView>, };

@@ -123,7 +123,7 @@ impl Panel<'_> {
     /// The attack list in its order: `x` fought, `>` being fought.
     fn attacks(&self) -> Vec<Line<'static>> {
         let view = self.view;
-        if view.attacks.is_empty() {
+        if view.attacks.is_empty() || view.phase() == "over" {
             return Vec::new();
         }
         let mut lines = vec![Line::default(), Line::from(self.plain("draw-trench-attacks")).bold()];
@@ -167,7 +167,7 @@ impl Panel<'_> {
             return vec![Line::default(), Line::from(self.plain("draw-trench-armies-hidden"))];
         }
         let mut lines = vec![Line::default()];
-        let marked = if view.is_setting_up() { self.chosen() } else { self.acting() };
+        let marked = if view.is_setting_up() { self.chosen() } else { view.acting.clone() };
         for army in 0..=3 {
             let units: Vec<&str> = own()
                 .filter(|unit| unit.army == Some(army) && (army > 0 || unit.at == Spot::Stock))
@@ -191,21 +191,9 @@ impl Panel<'_> {
         active.map(|nation| nation.armies.clone()).unwrap_or_default()
     }
 
-    /// Armies that may act this turn (TC-3.5): at first those chosen, then the first of two nations uses the others.
-    fn acting(&self) -> Vec<u8> {
-        let view = self.view;
-        let chosen = self.chosen();
-        let is_first_of_two = view.nations.len() == 2 && view.active == view.first;
-        match view.round {
-            1 if !chosen.is_empty() => chosen,
-            2 if is_first_of_two => (1..=3).filter(|army| !chosen.contains(army)).collect(),
-            _ => vec![1, 2, 3],
-        }
-    }
-
     /// Whether a unit of the nation to act still has something to do in this phase.
-    fn is_free(&self, unit: &Unit, acting: &[u8]) -> bool {
-        let in_army = unit.army.is_none_or(|army| army == 0 || acting.contains(&army));
+    fn is_free(&self, unit: &Unit) -> bool {
+        let in_army = unit.army.is_none_or(|army| army == 0 || self.view.acting.contains(&army));
         let kind = self.view.kinds.iter().find(|kind| kind.kind == kind_of(&unit.unit));
         let can_attack = unit.at != Spot::Aboard && kind.is_some_and(|kind| kind.range.is_some());
         in_army
@@ -228,11 +216,10 @@ impl Panel<'_> {
             self.plain("draw-trench-experience"),
         );
         let mut lines = vec![Line::default(), Line::from(head).bold()];
-        let acting = self.acting();
         for unit in
             view.units.iter().filter(|unit| nation_of(&unit.unit) == view.active && unit.is_on_board())
         {
-            let sign = if self.is_free(unit, &acting) { '•' } else { ' ' };
+            let sign = if self.is_free(unit) { '•' } else { ' ' };
             let word = kind_of(&unit.unit);
             let title = fit(&format!("{sign}{} {word}", code(word)), kind);
             let place = fit(&self.place(unit), PLACE);

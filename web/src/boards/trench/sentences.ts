@@ -70,6 +70,21 @@ export function cost(at: unknown, sentence: string): number | null {
   return verb === 'give' ? Number(first) : null
 }
 
+/** What the moves of a unit cost in half points, by the word of where they lead: a hex or a fort. */
+export function prices(view: View, unit: string): ReadonlyMap<string, number> {
+  const reach = view.reach.find((one) => one.unit === unit)
+  const found = new Map<string, number>()
+  for (const [index, hexes] of reach?.hexes.entries() ?? []) for (const hex of hexes) found.set(hex, index + 1)
+  for (const [fort, halves] of reach?.forts ?? []) found.set(view.forts[fort]?.name ?? '', halves)
+  return found
+}
+
+/** Half points as people write them: ½, 1, 1½. */
+export function points(halves: number): string {
+  const whole = Math.floor(halves / 2)
+  return `${whole > 0 || halves === 0 ? whole : ''}${halves % 2 === 1 ? '½' : ''}`
+}
+
 export function status(text: Text, at: unknown): string {
   const view = at as View
   const nation = nationName(text, view.active)
