@@ -64,6 +64,8 @@ pub struct Unit {
     pub word: Word,
     pub side: Side,
     pub kind: Kind,
+    /// A tank in every rule, but made to hunt tanks: its counter shows another symbol.
+    pub hunter: bool,
     /// Anti-tank and anti-infantry value of the full, then of the reduced side.
     pub values: [[u8; 2]; 2],
     /// The first turn it may enter; `None`: placed before the game (SM-2.1).
@@ -205,6 +207,8 @@ struct RawUnit {
     id: Spanned<String>,
     side: Side,
     kind: Kind,
+    #[serde(default)]
+    hunter: bool,
     full: [u8; 2],
     reduced: [u8; 2],
     enters: Option<Spanned<u8>>,
@@ -423,6 +427,7 @@ fn read_units(raw: &RawUnits, report: &mut Report<'_>) -> Units {
             word,
             side: unit.side,
             kind: unit.kind,
+            hunter: unit.hunter,
             values: [unit.full, unit.reduced],
             enters: unit.enters.as_ref().map(|turn| *turn.as_ref()),
         });

@@ -68,6 +68,8 @@ pub struct UnitView {
     pub unit: Word,
     pub side: Side,
     pub kind: Kind,
+    /// Shown with the symbol of tank destroyers.
+    pub hunter: bool,
     /// A hex, `waiting`, `exited` or `dead`.
     #[cfg_attr(test, ts(type = "string"))]
     pub at: Word,
@@ -170,6 +172,7 @@ fn unit_view(game: &Mortain, at: &State, id: UnitId) -> UnitView {
         unit: unit.word,
         side: unit.side,
         kind: unit.kind,
+        hunter: unit.hunter,
         at: place_word(game, at.place(id)),
         reduced: at.is_reduced(id),
         acted: at.has_acted(id),

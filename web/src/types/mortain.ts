@@ -26,6 +26,10 @@ export type Support = "air" | "oba";
 
 export type UnitView = { unit: string, side: Side, kind: Kind, 
 /**
+ * Shown with the symbol of tank destroyers.
+ */
+hunter: boolean, 
+/**
  * A hex, `waiting`, `exited` or `dead`.
  */
 at: string, reduced: boolean, 
