@@ -52,7 +52,7 @@ export const spots: Action<HTMLElement, Spots> = (root, given) => {
 
   function move(event: PointerEvent): void {
     if (event.buttons === 0) pressed = null
-    if (pressed === null || hasDragged || event.pointerType === 'touch') return
+    if (pressed === null || hasDragged) return
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG) return
     hasDragged = true
     // Taken up: the places where it may go light up while it is carried.
@@ -69,6 +69,14 @@ export const spots: Action<HTMLElement, Spots> = (root, given) => {
     if (spot && spot !== from.spot) act(spot)
     // A click that follows on the way out is part of the drag.
     setTimeout(() => (hasDragged = false))
+  }
+
+  /** The finger scrolls after all: what was taken up is laid down again. */
+  function cancel(): void {
+    root.classList.remove('carrying')
+    if (pressed !== null && hasDragged && pressed.spot.getAttribute('aria-pressed') === 'true') calls.press(wordsOf(pressed.spot) ?? [])
+    pressed = null
+    hasDragged = false
   }
 
   function over(event: PointerEvent): void {
@@ -97,6 +105,7 @@ export const spots: Action<HTMLElement, Spots> = (root, given) => {
   root.addEventListener('pointerdown', down)
   root.addEventListener('pointermove', move)
   root.addEventListener('pointerup', up)
+  root.addEventListener('pointercancel', cancel)
   root.addEventListener('pointerover', over)
   root.addEventListener('keydown', key)
   return {
@@ -109,6 +118,7 @@ export const spots: Action<HTMLElement, Spots> = (root, given) => {
       root.removeEventListener('pointerdown', down)
       root.removeEventListener('pointermove', move)
       root.removeEventListener('pointerup', up)
+      root.removeEventListener('pointercancel', cancel)
       root.removeEventListener('pointerover', over)
       root.removeEventListener('keydown', key)
     },

@@ -164,8 +164,9 @@ export class PanZoom {
   private onDown(event: PointerEvent): void {
     if (event.button !== 0) return
     const piece = event.target instanceof Element ? event.target.closest('[data-piece][data-words]') : null
-    // The mouse takes up pieces, and the table's listener carries them. A finger, or a grip beside them, moves the map.
-    if (piece && event.pointerType === 'mouse') return
+    // The mouse takes up pieces, and the table's listener carries them; so does a finger that is laid on a piece that can
+    // act. Anything else, and a second finger, moves the map.
+    if (piece && (event.pointerType === 'mouse' || (piece.matches('.lit, .selected') && this.pointers.size === 0))) return
     event.stopPropagation()
     if (this.pointers.size === 0) this.travelled = 0
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
