@@ -1,6 +1,6 @@
 # The two commands of the README are `make run` and `make test`; the rest is for working on Sandtable.
 
-.PHONY: run test web web-test lint fuzz bench bench-rules bench-bots bench-store soak nightly
+.PHONY: run test web web-test browser pictures lint fuzz bench bench-rules bench-bots bench-store bench-web soak nightly
 
 # Builds pages and binary, and serves on the embedded database (in data/), printing the address.
 run: web
@@ -17,9 +17,22 @@ web/node_modules: web/package-lock.json
 web-test: web/node_modules
 	cd web && npm run check && npm test
 
-# Everything that must hold: style, all tests (with a throw-away PostgreSQL), and a short run of the fuzzers.
-test: lint web-test
+# The pages in a real browser against the real server: whole games by clicks, two browsers, broken connections. The
+# server is built as for its tests, so that after them nothing is left to build.
+browser: web
+	cargo build --profile test -p sandtable
+	cd web && CHROMIUM="$$(../tools/chromium)" npm run --silent browser
+
+# Pictures of every board at three widths, light and dark, into web/shots; the README's into docs/pictures.
+pictures: web
+	cargo build --profile test -p sandtable
+	cd web && CHROMIUM="$$(../tools/chromium)" npm run --silent pictures
+
+# Everything that must hold: style, all tests (with a throw-away PostgreSQL), the pages in a browser, and a short run of
+# the fuzzers.
+test: lint web-test web
 	tools/postgres run -- cargo test --workspace
+	cd web && CHROMIUM="$$(../tools/chromium)" npm run --silent browser
 	tools/fuzz 20
 
 lint:
@@ -31,7 +44,7 @@ fuzz:
 	tools/fuzz $(or $(SECONDS),300)
 
 # Figures, each as a ratio to a peer or limit measured in the same run.
-bench: bench-rules bench-bots bench-store
+bench: bench-rules bench-bots bench-store bench-web
 
 bench-rules:
 	cargo run --release --quiet -p bench -- rules
@@ -41,6 +54,11 @@ bench-bots:
 
 bench-store:
 	cargo run --release --quiet -p bench -- store
+
+# Size of the pages, from click to painted board, frames while the large map moves.
+bench-web: web
+	cargo build --release --quiet -p sandtable
+	cd web && CHROMIUM="$$(../tools/chromium)" npm run --silent bench
 
 # Killed 200 times on each database: nothing acknowledged is lost.
 soak:

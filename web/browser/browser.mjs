@@ -1,31 +1,37 @@
-// Starts Debian's chromium for tests and pictures, with what it needs as root and without a network of its own.
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Starts chromium for tests and pictures, with what it needs as root and without a network of its own. One browser serves
+// a whole run; everybody who enters has a context of their own, with nothing remembered and nothing shared.
+import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
 
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  '--disable-dev-shm-usage',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ]
 
-/** A browser with nothing remembered: `{ width, height, scheme, reducedMotion, language }`. */
-export async function open({ width = 1440, height = 900, scheme = 'light', motion = 'reduce', language = 'en', scale = 1 } = {}) {
-  const profile = mkdtempSync(join(tmpdir(), 'sandtable-browser-'))
-  return chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    headless: true,
-    args: FLAGS,
+/** Nothing on a page that works takes this long, also where others use the machine. */
+export const PATIENCE = 60_000
+
+export async function launch() {
+  const executablePath = process.env.CHROMIUM ?? execFileSync(new URL('../../tools/chromium', import.meta.url).pathname, { encoding: 'utf8' }).trim()
+  return chromium.launch({ executablePath, headless: true, args: FLAGS, timeout: 2 * PATIENCE })
+}
+
+/** Somebody new: `{ width, height, scheme, motion, language, scale, touch }`. */
+export async function enter(browser, { width = 1440, height = 900, scheme = 'light', motion = 'reduce', language = 'en', scale = 1, touch = width <= 600 } = {}) {
+  const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: scheme,
     reducedMotion: motion,
     locale: language,
-    hasTouch: width <= 600,
+    hasTouch: touch,
   })
+  context.setDefaultTimeout(PATIENCE)
+  return context
 }

@@ -1,65 +1,106 @@
-// Pictures of every page at three sizes, light and dark, from games that are really played.
-import { mkdirSync } from 'node:fs'
-import { againstComputer, myTurn, placeByClicks, spot } from './table.mjs'
+// Pictures of the home page and of every board, at three widths, light and dark, from games that are really played:
+// `npm run pictures [part of a name]`. All are left in web/shots; those the README shows are kept, small, in docs/pictures.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { enter, launch } from './browser.mjs'
+import { playOut } from './player.mjs'
+import { serve } from './server.mjs'
+import { againstComputer, myTurn, opened } from './table.mjs'
 
-const SHOTS = new URL('../shots/', import.meta.url).pathname
-const SIZES = [[1440, 900], [820, 1180], [360, 740]]
+const SHOTS = new URL('../shots/', import.meta.url)
+const KEPT = new URL('../../docs/pictures/', import.meta.url)
+const SIZES = { 1440: 900, 820: 1180, 360: 740 }
+/** Of each game what tells most; together they stay small. */
+const TELLING = /^(home-1440-light|home-360-dark|.*-(1440-(light|dark)|820-light|360-light))$/
+const QUALITY = 0.82
 
-/** Plays a few turns: places, attacks where it can. */
-async function turns(page, count) {
-  for (let turn = 0; turn < count; turn++) {
-    await myTurn(page)
-    for (let n = 0; n < 4; n++) {
-      const seam = page.locator('.board .seam').first()
-      if (await seam.count()) {
-        await seam.click({ timeout: 3000 }).catch(() => undefined)
-        await page.waitForTimeout(120)
-      } else if (await page.locator('.tray .it[data-words]').count()) {
-        await placeByClicks(page).catch(() => undefined)
-      }
-    }
-    await page.keyboard.press('Escape')
-    await page.locator('body').press('e')
-    await page.waitForTimeout(150)
-  }
-  await myTurn(page)
+const wanted = process.argv[2] ?? ''
+
+/** Games as they look in their middle, with something picked up. */
+const GAMES = {
+  async 'clash-ardennes'(page, url) {
+    await againstComputer(page, url, 'clash-ardennes', { level: 1 })
+    await playOut(page, { seed: 5, stop: 34, prefer: ({ said }) => (/End turn/.test(said) ? 0.2 : 1) })
+    await pick(page, ['tank', 'sergeant', 'corporal', 'private', 'mine'])
+  },
+  async 'clash-dday'(page, url) {
+    await againstComputer(page, url, 'clash-dday', { level: 1 })
+    await playOut(page, { seed: 9, stop: 30, prefer: ({ said }) => (/End turn/.test(said) ? 0.2 : 1) })
+    await pick(page, ['sergeant', 'corporal', 'tank', 'private', 'mine'])
+  },
+  async mortain(page, url) {
+    await againstComputer(page, url, 'mortain', { level: 1 })
+    await playOut(page, { seed: 4, stop: 60, until: '.hot.target' })
+    await page.locator('.hot.target').first().press('Enter')
+    const firer = page.locator('.hot.piece.lit').first()
+    if (await firer.count()) await firer.press('Enter')
+  },
+  async 'trench-club'(page, url) {
+    await opened(page, url, { game: 'trench-club', seats: ['germany'], bots: { britain: 1, austria: 1, france: 1 } })
+    const turn = '.board:has(.phases li:nth-child(4)):has(.phases li:first-child.now) .hot.piece.lit'
+    await playOut(page, { seed: 2, prefer: ({ words }) => (words === 'assign recommended' ? 50 : 1), until: turn })
+    await page.locator('.hot.piece.lit').nth(1).press('Enter')
+  },
 }
 
-export async function pictures({ url, enter }) {
-  mkdirSync(SHOTS, { recursive: true })
-  const all = []
-  for (const game of ['clash-ardennes', 'clash-dday']) {
-    const me = await enter()
-    all.push(me)
-    const { page } = me
-    await againstComputer(page, url, game)
-    await turns(page, 6)
-    for (const [width, height] of SIZES) {
-      for (const scheme of ['light', 'dark']) {
-        await page.setViewportSize({ width, height })
-        await page.emulateMedia({ colorScheme: scheme })
-        await page.waitForTimeout(400)
-        await page.screenshot({ path: `${SHOTS}${game}-${width}-${scheme}.png` })
-        if (await spot(page, 'private').count()) {
-          await spot(page, 'private').click()
-          await page.waitForTimeout(200)
-          await page.screenshot({ path: `${SHOTS}${game}-${width}-${scheme}-picked.png` })
-          await page.locator('body').press('Escape')
-        }
-      }
-    }
+/** The first of these words that can be picked up. */
+async function pick(page, words) {
+  await myTurn(page)
+  for (const word of words) {
+    const found = page.locator(`.play [data-words="${word}"]`).first()
+    if (await found.count()) return found.press('Enter')
   }
-  const me = await enter()
-  all.push(me)
-  await me.page.goto(`${url}/`)
-  await me.page.locator('article').nth(1).waitFor()
-  for (const [width, height] of SIZES) {
+}
+
+/** WebP, made by the browser itself: a sixth of the PNG. */
+async function small(page, png) {
+  const data = await page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+      canvas.getContext('2d').drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', quality)
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, QUALITY],
+  )
+  return Buffer.from(data.split(',')[1], 'base64')
+}
+
+async function shoot(page, blank, name, fullPage = false) {
+  for (const [width, height] of Object.entries(SIZES)) {
     for (const scheme of ['light', 'dark']) {
-      await me.page.setViewportSize({ width, height })
-      await me.page.emulateMedia({ colorScheme: scheme })
-      await me.page.waitForTimeout(300)
-      await me.page.screenshot({ path: `${SHOTS}home-${width}-${scheme}.png` })
+      await page.setViewportSize({ width: Number(width), height })
+      await page.emulateMedia({ colorScheme: scheme })
+      // Two frames and the time in which a board that was moved is drawn anew.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 700))))
+      const called = `${name}-${width}-${scheme}`
+      const png = await page.screenshot({ path: new URL(`${called}.png`, SHOTS).pathname, fullPage: fullPage && width !== '1440' })
+      if (TELLING.test(called)) writeFileSync(new URL(`${called}.webp`, KEPT), await small(blank, png))
+      console.log(called)
     }
   }
-  return all
+}
+
+mkdirSync(SHOTS, { recursive: true })
+mkdirSync(KEPT, { recursive: true })
+const server = await serve()
+const browser = await launch()
+try {
+  const blank = await (await enter(browser)).newPage()
+  for (const [game, play] of Object.entries({ home: null, ...GAMES })) {
+    if (!game.includes(wanted)) continue
+    const context = await enter(browser)
+    const page = await context.newPage()
+    if (play) await play(page, server.url)
+    else {
+      await page.goto(`${server.url}/`)
+      await page.locator('article .face svg').nth(3).waitFor()
+    }
+    await shoot(page, blank, game, play === null)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
 }

@@ -1,44 +1,75 @@
-// Plays in a real browser against the real server: `npm run browser [part of a name]`. Prints a line for every claim.
-import { open } from './browser.mjs'
+// Plays in a real browser against the real server: `npm run browser [part of a name…]`. Prints a line for every claim.
+// Claims run a few at a time (BROWSER_JOBS), each with people of its own; those that end the server have one of their own.
+import { mkdirSync } from 'node:fs'
+import { enter, launch } from './browser.mjs'
 import { serve } from './server.mjs'
-import * as claims from './claims.mjs'
-import * as pictures from './pictures.mjs'
+import * as boards from './boards.mjs'
+import * as games from './games.mjs'
+import * as pages from './pages.mjs'
+import * as tables from './tables.mjs'
+import * as together from './together.mjs'
 
-const wanted = process.argv[2] ?? ''
+const SHOTS = new URL('../shots/', import.meta.url)
+const CLAIM_MS = 280_000
+const wanted = process.argv.slice(2)
+const all = Object.entries({ ...games, ...together, ...tables, ...boards, ...pages })
+const claims = all.filter(([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const jobs = Number(process.env.BROWSER_JOBS ?? 2)
+
 const server = await serve()
+const browser = await launch()
 let failed = 0
-try {
-  for (const [name, claim] of Object.entries({ ...claims, ...pictures })) {
-    if (!name.includes(wanted)) continue
-    const contexts = []
-    const complaints = []
-    const enter = async (options) => {
-      const context = await open(options)
-      contexts.push(context)
-      const page = context.pages()[0] ?? (await context.newPage())
-      const errors = []
-      complaints.push(errors)
-      page.on('pageerror', (error) => errors.push(error.message))
-      // A refusal is an answer, not an error of the page.
-      page.on('console', (message) => message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && errors.push(message.text()))
-      return { page, context, errors }
-    }
-    const started = Date.now()
-    try {
-      const entered = await claim({ url: server.url, enter })
-      for (const { errors } of entered ?? []) if (errors.length) throw new Error(`the page complained: ${errors.join('; ')}`)
-      console.log(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-    } catch (error) {
-      failed++
-      console.log(`FAILED ${name}: ${error.message}`, complaints.flat().join('\n'))
-      for (const [n, context] of contexts.entries()) {
-        await context.pages()[0]?.screenshot({ path: new URL(`../shots/failed-${name}-${n}.png`, import.meta.url).pathname }).catch(() => undefined)
-      }
-    }
-    for (const context of contexts) await context.close()
-  }
-} finally {
-  server.stop()
+
+/** Somebody enters with a page; what the page complains about is kept. */
+async function come(present, options) {
+  const context = await enter(browser, options)
+  const page = await context.newPage()
+  const errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  // A refusal is an answer, and a lost connection is said by the page itself: neither is an error of the page.
+  page.on('console', (message) => message.type() === 'error' && !/status of 4\d\d|ERR_CONNECTION|WebSocket connection/.test(message.text()) && errors.push(message.text()))
+  const me = { page, context, errors }
+  present.push(me)
+  return me
 }
-console.log(`${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+
+function inTime(claim) {
+  let timer
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`not done after ${CLAIM_MS / 1000} s`)), CLAIM_MS)
+  })
+  return Promise.race([claim, late]).finally(() => clearTimeout(timer))
+}
+
+async function check(name, claim) {
+  const present = []
+  const started = Date.now()
+  try {
+    await inTime(claim({ url: server.url, enter: (options) => come(present, options) }))
+    const errors = present.flatMap((one) => one.errors)
+    if (errors.length > 0) throw new Error(`the page complained: ${errors.join('; ')}`)
+    console.log(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    failed++
+    console.log(`FAILED ${name} (${((Date.now() - started) / 1000).toFixed(1)} s): ${error.stack}`, present.flatMap((one) => one.errors).join('\n'))
+    mkdirSync(SHOTS, { recursive: true })
+    for (const [n, { page }] of present.entries()) {
+      await page.screenshot({ path: new URL(`failed-${name}-${n}.png`, SHOTS).pathname, timeout: 10_000 }).catch(() => undefined)
+    }
+  }
+  for (const { context } of present) await context.close().catch(() => undefined)
+}
+
+async function work() {
+  for (let next = claims.shift(); next !== undefined; next = claims.shift()) await check(...next)
+}
+
+const count = claims.length
+try {
+  await Promise.all(Array.from({ length: jobs }, work))
+} finally {
+  await browser.close()
+  await server.stop()
+}
+console.log(`${count} claims, ${failed} failed`)
+process.exitCode = failed === 0 && count > 0 ? 0 : 1

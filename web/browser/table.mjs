@@ -4,6 +4,22 @@ import { readFileSync } from 'node:fs'
 
 const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
+/** A table made as asked, through the API the pages themselves use, and opened. */
+export async function opened(page, url, table) {
+  await page.goto(`${url}/`)
+  await page.locator('article').first().waitFor()
+  const id = await page.evaluate(async (wanted) => {
+    const ask = async (path, body) => (await fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+    await ask('/me', { name: 'Ann', lang: 'en' })
+    const made = await ask('/tables', wanted)
+    return made.table?.id ?? JSON.stringify(made)
+  }, table)
+  assert.match(id, /^[\w-]+$/, `the table is not made: ${id}`)
+  await page.goto(`${url}/#/table/${id}`)
+  await page.waitForSelector('.play [role=group]')
+  return id
+}
+
 /** Starts a game against the computer from the home page, by one click. */
 export async function againstComputer(page, url, game, { side, level } = {}) {
   await page.goto(`${url}/`)
@@ -25,6 +41,11 @@ export const spot = (page, words) => page.locator(`.play [data-words="${words}"]
 /** The lines of the log, newest last. */
 export async function log(page) {
   return page.locator('.log .l').allInnerTexts()
+}
+
+/** Until a line of the log says this. */
+export async function logged(page, what) {
+  await page.waitForFunction((source) => new RegExp(source).test(document.querySelector('.log')?.textContent ?? ''), what.source)
 }
 
 export async function logLength(page) {
