@@ -10,7 +10,7 @@ const SHOTS = new URL('../shots/', import.meta.url)
 const KEPT = new URL('../../docs/pictures/', import.meta.url)
 const SIZES = { 1440: 900, 820: 1180, 360: 740 }
 /** Of each game what tells most; together they stay small. */
-const TELLING = /^(home-1440-light|home-360-dark|.*-(1440-(light|dark)|820-light|360-light))$/
+const TELLING = /^home-1440-light$|^(?!home).*-(1440-(light|dark)|820-light|360-light)$/
 const QUALITY = 0.82
 
 const wanted = process.argv[2] ?? ''
