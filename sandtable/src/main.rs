@@ -1,5 +1,6 @@
-//! The one binary: subcommands in `command/`, hot-seat play in `session/` (no terminal in it) with two front ends in
-//! `front/`, and the pictures of the boards in `draw/`. No rules here: everything is asked of the table.
+//! The one binary: subcommands in `command/`, hot-seat play in `session/` and play at a server's table in `remote/` (no
+//! terminal in either) with two front ends in `front/`, the way to a server in `net/`, and the pictures of the boards in
+//! `draw/`. No rules here: everything is asked of the table.
 
 mod command;
 mod desk;
@@ -7,7 +8,9 @@ mod dice;
 mod draw;
 mod front;
 mod keep;
+mod net;
 mod open;
+mod remote;
 mod session;
 
 use clap::Parser;

@@ -6,16 +6,18 @@
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a test program")]
 
+use cluster::Cluster;
 use std::{
     collections::BTreeMap,
     hash::{BuildHasher, RandomState},
     io::{BufRead, BufReader, Write},
-    path::PathBuf,
     process::{Child, Command, Stdio},
     sync::{Arc, mpsc},
     time::Duration,
 };
 use store::{Action, Change, Chat, Game, Snapshot, Standing, Status, Store, Writer};
+
+mod cluster;
 
 const TABLES: usize = 40;
 
@@ -268,40 +270,6 @@ impl Running {
         let first = self.heard.rest.recv_timeout(Duration::from_secs(120));
         self.heard.first = Some(first.expect("the child acknowledges something"));
     }
-}
-
-/// A PostgreSQL that may be crashed without disturbing other tests.
-struct Cluster {
-    address: String,
-    folder: String,
-}
-
-impl Cluster {
-    fn start() -> Cluster {
-        // Into a file: the server would keep a pipe open.
-        let said = tempfile::NamedTempFile::new().unwrap();
-        let done = Command::new(tool()).arg("start").stdout(said.reopen().unwrap()).status().unwrap();
-        assert!(done.success(), "tools/postgres start");
-        let said = std::fs::read_to_string(said.path()).unwrap();
-        let mut said = said.lines().map(str::to_owned);
-        Cluster { address: said.next().unwrap(), folder: said.next().unwrap() }
-    }
-
-    fn crash(&self) {
-        let done = Command::new(tool()).args(["crash", &self.folder]).status().unwrap();
-        assert!(done.success(), "tools/postgres crash");
-    }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        // Nothing to be done about it here; the next line of output says that it failed.
-        let _ = Command::new(tool()).args(["stop", &self.folder]).status();
-    }
-}
-
-fn tool() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tools/postgres")
 }
 
 fn random(below: u64) -> u64 {

@@ -250,3 +250,59 @@ verify-unproved = Line { $line } of the play, “{ $sentence }”, does not say 
 
 serve-ready = Sandtable serves at { $page } – stop it with Ctrl-C.
 error-serve = The server could not go on: { $error }.
+
+## At a table of a server
+net-strange = The server gave an answer that cannot be read: { $error }
+net-unreachable = { $server } cannot be reached: { $error }
+net-bad-address = “{ $found }” is not the address of a server or an invitation.
+net-away = The server cannot be reached. It is tried again; nothing that was said is lost.
+net-back = The server is back.
+net-title-away = no connection
+net-table = Table { $id }, { $status }
+net-status-open = waiting for players
+net-status-opening = about to begin
+net-status-running = being played
+net-status-over = over
+net-free = free
+net-offline = away
+net-you = you
+net-computer = computer { $level }
+net-watching = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+net-seal = Seal of the dice: { $seal }
+net-link = Invitation: { $link }
+net-sat-down = { $name } sat down: { $side }.
+net-got-up = { $name } got up: { $side }.
+net-came = { $name } is here.
+net-went = { $name } has gone away.
+net-begins = The game begins.
+net-over = “save FILE” keeps the game with the proof of its dice, “rematch” asks for another.
+net-leave = The table stays on the server. Come back with: sandtable play --server '{ $link }'
+net-rematch = Another game, sides swapped: sandtable play --server '{ $link }'
+net-prompt-other = waiting for { $side }
+net-hours = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}
+net-no-load = Nothing can be loaded at a server’s table; “sandtable play GAME --load FILE” plays on from a file here.
+net-only-watching = You are watching; only those who sit at the table can act.
+net-list-mine = Your tables:
+net-list-public = Tables that anybody can join:
+net-list-how = Join one with: sandtable play --server { $server } --table ID
+net-your-turn = your turn
+net-help-chat = chat TEXT: say something to the table
+net-help-table = table: who sits here, the invitation, the clocks
+net-help-seat = seat SEAT: look through another seat of yours
+net-help-bot = bot LEVEL: let the computer play your seat, from 1 to 5; bot off takes it back
+net-help-takeback = takeback: ask to take back past dice, if the table allows it
+net-help-start = start: begin, if you made the table and it does not begin by itself
+net-help-rematch = rematch: another game with sides swapped, when this one is over
+net-help-stand-up = stand-up: give up your seat; in a running game the computer plays on
+net-help-save = save FILE: write the game with the proof of its dice to a file, when it is over
+net-help-quit = quit: leave; the table stays on the server
+net-help-platform = At every table: undo, resign, offer draw (also: draw), accept draw, offer takeback, accept takeback.
+net-usage-chat = Say something: chat good luck
+net-usage-seat = Name a seat of yours, such as: seat { $example }
+net-usage-bot = The computer has the levels 1 to 5: bot 3. “bot off” takes the seat back.

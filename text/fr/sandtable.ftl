@@ -250,3 +250,59 @@ verify-unproved = Ligne { $line } du jeu, « { $sentence } » : elle ne dit pas 
 
 serve-ready = Sandtable est servi sur { $page } – arrêtez avec Ctrl-C.
 error-serve = Le serveur n’a pas pu continuer : { $error }.
+
+## À une table d'un serveur
+net-strange = La réponse du serveur est illisible : { $error }
+net-unreachable = { $server } est injoignable : { $error }
+net-bad-address = « { $found } » n’est ni l’adresse d’un serveur ni une invitation.
+net-away = Le serveur est injoignable. On réessaie ; rien de ce qui a été dit n’est perdu.
+net-back = Le serveur est de retour.
+net-title-away = pas de connexion
+net-table = Table { $id }, { $status }
+net-status-open = attend des joueurs
+net-status-opening = sur le point de commencer
+net-status-running = en cours
+net-status-over = terminée
+net-free = libre
+net-offline = absent
+net-you = vous
+net-computer = ordinateur { $level }
+net-watching = { $count ->
+    [one] 1 personne regarde.
+   *[other] { $count } personnes regardent.
+}
+net-seal = Sceau des dés : { $seal }
+net-link = Invitation : { $link }
+net-sat-down = { $name } s’est assis : { $side }.
+net-got-up = { $name } s’est levé : { $side }.
+net-came = { $name } est là.
+net-went = { $name } est parti.
+net-begins = La partie commence.
+net-over = « save FICHIER » garde la partie avec la preuve de ses dés, « rematch » en demande une autre.
+net-leave = La table reste sur le serveur. Revenez avec : sandtable play --server '{ $link }'
+net-rematch = Une autre partie, camps échangés : sandtable play --server '{ $link }'
+net-prompt-other = on attend { $side }
+net-hours = { $hours ->
+    [one] encore 1 heure
+   *[other] encore { $hours } heures
+}
+net-no-load = Rien ne se charge à une table de serveur ; « sandtable play JEU --load FICHIER » reprend ici une partie d’un fichier.
+net-only-watching = Vous regardez ; seuls ceux qui sont assis à la table peuvent agir.
+net-list-mine = Vos tables :
+net-list-public = Tables ouvertes à tous :
+net-list-how = Pour en rejoindre une : sandtable play --server { $server } --table ID
+net-your-turn = à vous
+net-help-chat = chat TEXTE : dire quelque chose à la table
+net-help-table = table : qui est assis ici, l’invitation, les pendules
+net-help-seat = seat PLACE : regarder par une autre de vos places
+net-help-bot = bot NIVEAU : laisser l’ordinateur jouer votre place, de 1 à 5 ; bot off la reprend
+net-help-takeback = takeback : demander à revenir avant les dés, si la table le permet
+net-help-start = start : commencer, si vous avez fait la table et qu’elle ne commence pas d’elle-même
+net-help-rematch = rematch : une autre partie, camps échangés, quand celle-ci est finie
+net-help-stand-up = stand-up : laisser votre place ; dans une partie en cours, l’ordinateur continue
+net-help-save = save FICHIER : écrire la partie et la preuve de ses dés dans un fichier, quand elle est finie
+net-help-quit = quit : partir ; la table reste sur le serveur
+net-help-platform = À toute table : undo, resign, offer draw (ou draw), accept draw, offer takeback, accept takeback.
+net-usage-chat = Dites quelque chose : chat bonne chance
+net-usage-seat = Nommez une de vos places, par exemple : seat { $example }
+net-usage-bot = L’ordinateur a les niveaux 1 à 5 : bot 3. « bot off » reprend la place.

@@ -250,3 +250,59 @@ verify-unproved = Riga { $line } del gioco, «{ $sentence }»: non dice come è 
 
 serve-ready = Sandtable risponde su { $page } – si ferma con Ctrl-C.
 error-serve = Il server non ha potuto continuare: { $error }.
+
+## A un tavolo di un server
+net-strange = La risposta del server non si può leggere: { $error }
+net-unreachable = { $server } non è raggiungibile: { $error }
+net-bad-address = «{ $found }» non è l’indirizzo di un server né un invito.
+net-away = Il server non è raggiungibile. Si riprova; nulla di ciò che è stato detto va perso.
+net-back = Il server è tornato.
+net-title-away = nessun collegamento
+net-table = Tavolo { $id }, { $status }
+net-status-open = aspetta giocatori
+net-status-opening = sta per cominciare
+net-status-running = in corso
+net-status-over = finito
+net-free = libero
+net-offline = assente
+net-you = tu
+net-computer = computer { $level }
+net-watching = { $count ->
+    [one] 1 persona guarda.
+   *[other] { $count } persone guardano.
+}
+net-seal = Sigillo dei dadi: { $seal }
+net-link = Invito: { $link }
+net-sat-down = { $name } si è seduto: { $side }.
+net-got-up = { $name } si è alzato: { $side }.
+net-came = { $name } è qui.
+net-went = { $name } se n’è andato.
+net-begins = La partita comincia.
+net-over = «save FILE» conserva la partita con la prova dei suoi dadi, «rematch» ne chiede un’altra.
+net-leave = Il tavolo resta sul server. Torna con: sandtable play --server '{ $link }'
+net-rematch = Un’altra partita, a parti scambiate: sandtable play --server '{ $link }'
+net-prompt-other = si aspetta { $side }
+net-hours = { $hours ->
+    [one] ancora 1 ora
+   *[other] ancora { $hours } ore
+}
+net-no-load = A un tavolo di un server non si carica nulla; «sandtable play GIOCO --load FILE» riprende qui una partita da un file.
+net-only-watching = Stai guardando; solo chi siede al tavolo può agire.
+net-list-mine = I tuoi tavoli:
+net-list-public = Tavoli aperti a tutti:
+net-list-how = Per sederti a uno: sandtable play --server { $server } --table ID
+net-your-turn = tocca a te
+net-help-chat = chat TESTO: di’ qualcosa al tavolo
+net-help-table = table: chi siede qui, l’invito, gli orologi
+net-help-seat = seat POSTO: guarda da un altro dei tuoi posti
+net-help-bot = bot LIVELLO: lascia giocare il tuo posto al computer, da 1 a 5; bot off lo riprende
+net-help-takeback = takeback: chiedi di tornare a prima dei dadi, se il tavolo lo consente
+net-help-start = start: comincia, se hai fatto tu il tavolo e non comincia da solo
+net-help-rematch = rematch: un’altra partita a parti scambiate, quando questa è finita
+net-help-stand-up = stand-up: lascia il tuo posto; in una partita in corso continua il computer
+net-help-save = save FILE: scrivi la partita con la prova dei suoi dadi in un file, quando è finita
+net-help-quit = quit: vattene; il tavolo resta sul server
+net-help-platform = A ogni tavolo: undo, resign, offer draw (anche: draw), accept draw, offer takeback, accept takeback.
+net-usage-chat = Di’ qualcosa: chat buona fortuna
+net-usage-seat = Nomina uno dei tuoi posti, per esempio: seat { $example }
+net-usage-bot = Il computer ha i livelli da 1 a 5: bot 3. «bot off» riprende il posto.

@@ -250,3 +250,59 @@ verify-unproved = Regel { $line } van het spel, “{ $sentence }”, zegt niet h
 
 serve-ready = Sandtable draait op { $page } – stop met Ctrl-C.
 error-serve = De server kon niet verder: { $error }.
+
+## Aan een tafel van een server
+net-strange = Het antwoord van de server is niet te lezen: { $error }
+net-unreachable = { $server } is niet bereikbaar: { $error }
+net-bad-address = “{ $found }” is geen adres van een server en geen uitnodiging.
+net-away = De server is niet bereikbaar. Er wordt opnieuw geprobeerd; niets van wat gezegd is gaat verloren.
+net-back = De server is er weer.
+net-title-away = geen verbinding
+net-table = Tafel { $id }, { $status }
+net-status-open = wacht op spelers
+net-status-opening = begint zo
+net-status-running = wordt gespeeld
+net-status-over = afgelopen
+net-free = vrij
+net-offline = weg
+net-you = jij
+net-computer = computer { $level }
+net-watching = { $count ->
+    [one] Er kijkt 1 persoon toe.
+   *[other] Er kijken { $count } mensen toe.
+}
+net-seal = Zegel van de dobbelstenen: { $seal }
+net-link = Uitnodiging: { $link }
+net-sat-down = { $name } is gaan zitten: { $side }.
+net-got-up = { $name } is opgestaan: { $side }.
+net-came = { $name } is er.
+net-went = { $name } is weggegaan.
+net-begins = Het spel begint.
+net-over = “save BESTAND” bewaart het spel met het bewijs van de dobbelstenen, “rematch” vraagt om nog een spel.
+net-leave = De tafel blijft op de server. Kom terug met: sandtable play --server '{ $link }'
+net-rematch = Nog een spel, met gewisselde kanten: sandtable play --server '{ $link }'
+net-prompt-other = wachten op { $side }
+net-hours = { $hours ->
+    [one] nog 1 uur
+   *[other] nog { $hours } uur
+}
+net-no-load = Aan een tafel van een server kan niets worden geladen; “sandtable play SPEL --load BESTAND” speelt hier verder vanuit een bestand.
+net-only-watching = Je kijkt toe; alleen wie aan tafel zit kan iets doen.
+net-list-mine = Jouw tafels:
+net-list-public = Tafels waar iedereen kan aanschuiven:
+net-list-how = Schuif aan met: sandtable play --server { $server } --table ID
+net-your-turn = jij bent aan de beurt
+net-help-chat = chat TEKST: zeg iets tegen de tafel
+net-help-table = table: wie er zit, de uitnodiging, de klokken
+net-help-seat = seat PLAATS: kijk door een andere plaats van jou
+net-help-bot = bot NIVEAU: laat de computer jouw plaats spelen, van 1 tot 5; bot off neemt haar terug
+net-help-takeback = takeback: vraag om terug te nemen tot voor de dobbelstenen, als de tafel dat toestaat
+net-help-start = start: begin, als jij de tafel maakte en het spel niet vanzelf begint
+net-help-rematch = rematch: nog een spel met gewisselde kanten, als dit is afgelopen
+net-help-stand-up = stand-up: geef je plaats op; in een lopend spel speelt de computer verder
+net-help-save = save BESTAND: schrijf het spel met het bewijs van de dobbelstenen naar een bestand, als het is afgelopen
+net-help-quit = quit: weggaan; de tafel blijft op de server
+net-help-platform = Aan elke tafel: undo, resign, offer draw (ook: draw), accept draw, offer takeback, accept takeback.
+net-usage-chat = Zeg iets: chat veel succes
+net-usage-seat = Noem een plaats van jou, zoals: seat { $example }
+net-usage-bot = De computer heeft de niveaus 1 tot 5: bot 3. “bot off” neemt de plaats terug.

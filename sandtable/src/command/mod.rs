@@ -10,6 +10,7 @@ mod games;
 mod import;
 mod map;
 pub(crate) mod odds;
+mod online;
 mod perft;
 mod place;
 mod play;
@@ -108,6 +109,13 @@ pub(crate) fn run(asked: Asked, desk: &mut Desk<'_>) -> Result<ExitCode, Failure
 struct Chosen {
     /// Name of the game, as `sandtable games` lists it
     game: String,
+    #[command(flatten)]
+    head: Head,
+}
+
+/// The choices made before a game.
+#[derive(Args, Debug)]
+struct Head {
     /// An option of the game, `name=value`; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
     options: Vec<SourceLine>,
@@ -129,12 +137,22 @@ impl Chosen {
     }
 
     fn lines(&self) -> Vec<SourceLine> {
-        self.options.iter().chain(&self.lines).cloned().collect()
+        self.head.lines()
     }
 
-    /// Faults of options; their lines were never seen as lines, so the numbers are left out.
     fn faults(&self, desk: &Desk<'_>, engine: &str, faults: &[Fault]) -> Failure {
-        let said = |fault: &Fault| desk.text.say(&fault.message, engine);
-        Failure::Input(faults.iter().map(said).collect::<Vec<_>>().join("\n"))
+        faults_of_head(desk, engine, faults)
     }
+}
+
+impl Head {
+    fn lines(&self) -> Vec<SourceLine> {
+        self.options.iter().chain(&self.lines).cloned().collect()
+    }
+}
+
+/// Faults of options; their lines were never seen as lines, so the numbers are left out.
+fn faults_of_head(desk: &Desk<'_>, engine: &str, faults: &[Fault]) -> Failure {
+    let said = |fault: &Fault| desk.text.say(&fault.message, engine);
+    Failure::Input(faults.iter().map(said).collect::<Vec<_>>().join("\n"))
 }

@@ -1,13 +1,16 @@
-//! `sandtable play GAME`: people at one terminal.
+//! `sandtable play GAME`: people at one terminal, or with `--server` at a table of a server (`online.rs`).
 
-use super::Chosen;
+use super::{
+    Head, faults_of_head,
+    online::{NewTable, Online},
+};
 use crate::{
     desk::{Desk, Failure},
     dice::Generator,
-    front::{self, plain, screen},
+    front::{self, plain, screen, sitting::Sitting},
     keep::{self, Autosave},
     open::{self, Opened},
-    session::{Computer, Manner, Session},
+    session::{Computer, Effect, Manner, Session},
 };
 use catalog::Text;
 use clap::{Args, ValueEnum};
@@ -20,10 +23,15 @@ use std::{
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
+    /// Name of the game, as `sandtable games` lists it
+    #[arg(required_unless_present = "server")]
+    game: Option<String>,
     #[command(flatten)]
-    chosen: Chosen,
+    head: Head,
+    #[command(flatten)]
+    online: Online,
     /// Seed of the dice, for a game that can be repeated
-    #[arg(long)]
+    #[arg(long, conflicts_with = "server")]
     seed: Option<u64>,
     /// Where dice and cards come from
     #[arg(long, value_enum, default_value_t = DiceFrom::Machine)]
@@ -32,13 +40,13 @@ pub(crate) struct Play {
     #[arg(long)]
     plain: bool,
     /// Everybody may see everything: no hand-over between players
-    #[arg(long)]
+    #[arg(long, conflicts_with = "server")]
     no_curtain: bool,
     /// Seats that the computer plays, at a level from 1 to 5, such as axis=3; a team or `all` may stand there too
     #[arg(long = "bot", value_name = "SEAT=LEVEL")]
     bots: Vec<String>,
     /// Go on with a saved game, or from the setup of a scenario
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "server")]
     load: Option<PathBuf>,
 }
 
@@ -52,6 +60,9 @@ enum DiceFrom {
 
 impl Play {
     pub(crate) fn run(self, desk: &mut Desk<'_>) -> Result<ExitCode, Failure> {
+        if self.online.is_wanted() {
+            return self.run_online(desk);
+        }
         let opened = self.open(desk)?;
         let seated = bots::seating(self.bots.iter().map(String::as_str), opened.table.seats());
         let players = seated.map_err(|bad| desk.failure(&bad.message()))?;
@@ -82,11 +93,12 @@ impl Play {
     }
 
     fn open(&self, desk: &Desk<'_>) -> Result<Opened, Failure> {
-        let listing = self.chosen.listing(desk)?;
+        let game = self.game.as_deref().unwrap_or_default();
+        let listing = catalog::find(game).map_err(|message| desk.failure(&message))?;
         let Some(path) = &self.load else {
             let table = listing
-                .open(&self.chosen.lines())
-                .map_err(|faults| self.chosen.faults(desk, listing.engine, &faults))?;
+                .open(&self.head.lines())
+                .map_err(|faults| faults_of_head(desk, listing.engine, &faults))?;
             return Ok(Opened { listing, table, players: Vec::new() });
         };
         let source = open::read(desk, path)?;
@@ -110,19 +122,44 @@ impl Play {
             Some(left) if is_answered => session.offer(left),
             _ => session.start(),
         };
-        if front::has_screen() && !self.plain {
-            for line in screen::run(session, first, front::wants_colour())? {
-                writeln!(desk.out, "{line}")?;
-            }
-            return Ok(());
-        }
-        let mut lines = plain::Lines {
-            input: &mut io::stdin().lock(),
-            out: &mut *desk.out,
-            is_terminal: io::stdout().is_terminal() && is_answered,
-            colour: front::wants_colour(),
-            width: 80,
-        };
-        Ok(plain::run(session, first, &mut lines)?)
+        sit(session, first, self.plain, desk)
     }
+
+    /// At a table of a server.
+    fn run_online(self, desk: &mut Desk<'_>) -> Result<ExitCode, Failure> {
+        let new = NewTable {
+            game: self.game,
+            head: self.head.lines(),
+            bots: self.bots,
+            is_entered: self.dice == DiceFrom::Real,
+        };
+        if let Some(mut remote) = self.online.enter(new, desk)? {
+            let first = remote.start();
+            sit(&mut remote, first, self.plain, desk)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Plays on a full screen if there is one, else in plain lines.
+fn sit(
+    sitting: &mut dyn Sitting,
+    first: Vec<Effect>,
+    is_plain: bool,
+    desk: &mut Desk<'_>,
+) -> Result<(), Failure> {
+    if front::has_screen() && !is_plain {
+        for line in screen::run(sitting, first, front::wants_colour())? {
+            writeln!(desk.out, "{line}")?;
+        }
+        return Ok(());
+    }
+    let mut lines = plain::Lines {
+        input: plain::Typed::stdin(sitting.has_others()),
+        out: &mut *desk.out,
+        is_terminal: io::stdout().is_terminal() && io::stdin().is_terminal(),
+        colour: front::wants_colour(),
+        width: 80,
+    };
+    Ok(plain::run(sitting, first, &mut lines)?)
 }

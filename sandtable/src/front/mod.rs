@@ -6,6 +6,7 @@ mod input;
 pub(crate) mod plain;
 mod reader;
 pub(crate) mod screen;
+pub(crate) mod sitting;
 pub(crate) mod step;
 
 use std::{env, io::IsTerminal};

@@ -1,18 +1,69 @@
 //! The plain front end: a prompt, a line, what follows. No cursor movement, so that it can be piped, read aloud and
 //! tested.
 
-use crate::{
-    draw::paint,
-    session::{Effect, Session},
+use super::sitting::Sitting;
+use crate::{draw::paint, session::Effect};
+use std::{
+    io::{self, BufRead, Write},
+    sync::mpsc,
+    thread,
+    time::Duration,
 };
-use std::io::{self, BufRead, Write};
 
 /// Rows a board is given: little, so that it is drawn in few lines.
 const SHORT: u16 = 20;
 
+/// How often it is looked for what others do while nobody types.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// Where lines are typed.
+pub(crate) enum Typed {
+    /// Nothing else happens meanwhile.
+    Here(Box<dyn BufRead>),
+    /// Read by a thread, because others act meanwhile.
+    Elsewhere(mpsc::Receiver<String>),
+}
+
+/// What came of waiting for a line.
+enum Came {
+    Line(String),
+    Nothing,
+    End,
+}
+
+impl Typed {
+    /// The standard input, for a table at which others act or not.
+    pub(crate) fn stdin(has_others: bool) -> Typed {
+        if !has_others {
+            return Typed::Here(Box::new(io::stdin().lock()));
+        }
+        let (tell, lines) = mpsc::channel();
+        thread::spawn(move || {
+            let mut input = io::stdin().lock();
+            while let Ok(Some(line)) = read_line(&mut input) {
+                if tell.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Typed::Elsewhere(lines)
+    }
+
+    fn next(&mut self) -> io::Result<Came> {
+        match self {
+            Typed::Here(input) => Ok(read_line(&mut **input)?.map_or(Came::End, Came::Line)),
+            Typed::Elsewhere(lines) => match lines.recv_timeout(GLANCE) {
+                Ok(line) => Ok(Came::Line(line)),
+                Err(mpsc::RecvTimeoutError::Timeout) => Ok(Came::Nothing),
+                Err(mpsc::RecvTimeoutError::Disconnected) => Ok(Came::End),
+            },
+        }
+    }
+}
+
 /// How the lines come and go.
 pub(crate) struct Lines<'a> {
-    pub(crate) input: &'a mut dyn BufRead,
+    pub(crate) input: Typed,
     pub(crate) out: &'a mut dyn Write,
     /// The reader is a terminal: it can be wiped, and it shows what is typed.
     pub(crate) is_terminal: bool,
@@ -21,31 +72,48 @@ pub(crate) struct Lines<'a> {
 }
 
 /// Plays until the session is left or the input ends.
-pub(crate) fn run(session: &mut Session, first: Vec<Effect>, lines: &mut Lines<'_>) -> io::Result<()> {
+pub(crate) fn run(session: &mut dyn Sitting, first: Vec<Effect>, lines: &mut Lines<'_>) -> io::Result<()> {
     let mut effects = first;
+    let mut is_prompted = false;
     loop {
+        if is_prompted && !effects.is_empty() {
+            // Somebody else acted while a line was awaited.
+            writeln!(lines.out)?;
+            is_prompted = false;
+        }
         for effect in &effects {
             if let Effect::Leave = effect {
                 return lines.out.flush();
             }
             carry_out(session, effect, lines)?;
         }
-        if session.is_computer_due() {
-            lines.out.flush()?;
-            effects = session.let_computer_act();
+        lines.out.flush()?;
+        if let Some(next) = session.unasked() {
+            effects = next;
             continue;
         }
-        write!(lines.out, "{}> ", session.prompt())?;
-        lines.out.flush()?;
-        effects = match read_line(lines.input)? {
-            Some(line) => {
+        if !is_prompted && !session.is_waiting() {
+            write!(lines.out, "{}> ", session.prompt())?;
+            lines.out.flush()?;
+            is_prompted = true;
+        }
+        effects = match lines.input.next()? {
+            Came::Nothing => Vec::new(),
+            Came::Line(line) => {
                 if !lines.is_terminal {
                     writeln!(lines.out, "{line}")?;
                 }
+                is_prompted = false;
                 session.hear(&line)
             }
-            None => {
+            // What was typed is answered first.
+            Came::End if session.is_waiting() => {
+                thread::sleep(GLANCE);
+                Vec::new()
+            }
+            Came::End => {
                 writeln!(lines.out)?;
+                is_prompted = false;
                 let mut effects = Vec::new();
                 session.leave(&mut effects);
                 effects
@@ -54,7 +122,7 @@ pub(crate) fn run(session: &mut Session, first: Vec<Effect>, lines: &mut Lines<'
     }
 }
 
-fn carry_out(session: &Session, effect: &Effect, lines: &mut Lines<'_>) -> io::Result<()> {
+fn carry_out(session: &dyn Sitting, effect: &Effect, lines: &mut Lines<'_>) -> io::Result<()> {
     match effect {
         Effect::Say(_, text) => writeln!(lines.out, "{text}"),
         Effect::Board => {

@@ -4,10 +4,11 @@ use super::{
     canvas::{self, LEAST_BELOW},
     input::{Asked, Input},
     reader::Reader,
+    sitting::Sitting,
 };
 use crate::{
     draw::wrap::wrap,
-    session::{Effect, Session, Tone},
+    session::{Effect, Tone},
 };
 use ratatui::{
     DefaultTerminal, Frame,
@@ -33,7 +34,7 @@ const GLANCE: Duration = Duration::from_millis(250);
 const LONGEST_ANSWER: usize = 4;
 
 struct Screen<'a> {
-    session: &'a mut Session,
+    session: &'a mut dyn Sitting,
     colour: bool,
     input: Input,
     talk: Vec<Line<'static>>,
@@ -43,11 +44,12 @@ struct Screen<'a> {
     reader: Option<Reader>,
     /// How far the board is scrolled, down and right.
     board_from: (u16, u16),
-    is_left: bool,
+    /// What was said when the session ended by itself.
+    last_words: Option<Vec<String>>,
 }
 
 /// Plays until the session is left; what it says at the end is returned, for the terminal to show.
-pub(crate) fn run(session: &mut Session, first: Vec<Effect>, colour: bool) -> io::Result<Vec<String>> {
+pub(crate) fn run(session: &mut dyn Sitting, first: Vec<Effect>, colour: bool) -> io::Result<Vec<String>> {
     let stop = stop_signal()?;
     let mut terminal = ratatui::try_init()?;
     let mut screen = Screen {
@@ -58,7 +60,7 @@ pub(crate) fn run(session: &mut Session, first: Vec<Effect>, colour: bool) -> io
         talk_back: 0,
         reader: None,
         board_from: (0, 0),
-        is_left: false,
+        last_words: None,
     };
     let said = screen.play(first, &mut terminal, &stop);
     ratatui::try_restore()?;
@@ -84,21 +86,13 @@ impl Screen<'_> {
         stop: &AtomicBool,
     ) -> io::Result<Vec<String>> {
         self.carry_out(first);
-        while !self.is_left {
+        while self.last_words.is_none() {
             terminal.draw(|frame| self.draw(frame))?;
-            // The computer acts between two looks at the keyboard, so that it can be left at any time.
-            if self.session.is_computer_due()
-                && !event::poll(Duration::ZERO)?
-                && !stop.load(Ordering::Relaxed)
-            {
-                let effects = self.session.let_computer_act();
-                self.carry_out(effects);
-                continue;
-            }
-            while !event::poll(GLANCE)? {
+            if !self.wait(stop)? {
                 if stop.load(Ordering::Relaxed) {
                     return Ok(self.farewell());
                 }
+                continue;
             }
             match event::read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
@@ -110,7 +104,28 @@ impl Screen<'_> {
                 _ => {}
             }
         }
-        Ok(Vec::new())
+        Ok(self.last_words.take().unwrap_or_default())
+    }
+
+    /// Until a key is pressed; `false` if something else happened first, after which everything is drawn anew.
+    fn wait(&mut self, stop: &AtomicBool) -> io::Result<bool> {
+        // The computer and others act between two looks at the keyboard, so that one can leave at any time.
+        let mut patience = Duration::ZERO;
+        while !event::poll(patience)? {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(false);
+            }
+            if let Some(effects) = self.session.unasked() {
+                self.carry_out(effects);
+                return Ok(false);
+            }
+            // Where others play, clocks may run.
+            if self.session.has_others() && !patience.is_zero() {
+                return Ok(false);
+            }
+            patience = GLANCE;
+        }
+        Ok(true)
     }
 
     /// One key; the last words if it ended the session.
@@ -168,6 +183,10 @@ impl Screen<'_> {
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {
+        if effects.contains(&Effect::Leave) {
+            self.last_words = Some(words(&effects));
+            return;
+        }
         let is_reply = |effect: &&Effect| matches!(effect, Effect::Say(Tone::Reply, _));
         if effects.iter().filter(is_reply).count() > LONGEST_ANSWER {
             let lines = words(&effects).iter().map(|line| Line::from(line.clone())).collect();
@@ -180,9 +199,8 @@ impl Screen<'_> {
                     self.talk.extend(text.lines().map(|line| toned(tone, line, self.colour)));
                 }
                 // The board is drawn at every turn of the loop.
-                Effect::Board => {}
+                Effect::Board | Effect::Leave => {}
                 Effect::Clear => self.talk.clear(),
-                Effect::Leave => self.is_left = true,
             }
         }
     }

@@ -116,11 +116,8 @@ impl Session {
     pub(super) fn complete_playing(&self, turn: Turn, line: &str) -> super::Completion {
         let mut phrases: Vec<String> = Vec::new();
         // What follows these is a sentence, legal or not: the rules of reading tell what could stand there.
-        if let Command::Why(_) = Command::parse(line) {
-            let skip = if line.trim_start().starts_with('?') { "?" } else { "why" };
-            let at = line.find(skip).unwrap_or(0) + skip.len();
-            let rest = line[at..].trim_start();
-            return self.readable(rest);
+        if let Some(sentence) = asked_about(line) {
+            return self.readable(sentence);
         }
         match turn {
             Turn::Player(seat) => {
@@ -149,43 +146,75 @@ impl Session {
         super::complete(&phrases, line)
     }
 
-    /// What the game could read next after these words, legal or not.
     fn readable(&self, line: &str) -> super::Completion {
-        let (said, begun) = match line.rsplit_once(' ') {
-            Some((said, begun)) => (said, begun),
-            None => ("", line),
-        };
         let by = match self.table.turn() {
             Turn::Player(seat) => By::Seat(seat),
             Turn::Chance | Turn::Over(_) => By::Chance,
         };
-        let number = said.split_whitespace().count() as i64 + 1;
-        // A word that no game has makes the game say what it would read instead.
-        let expected = match self.table.why(by, format!("{said} \u{1}").trim_start()) {
-            Err(refusal) if refusal.message.args.get("number") == Some(&number.into()) => {
-                refusal.message.args.get("expected").cloned()
-            }
-            _ => None,
-        };
-        let words = match expected {
-            Some(game::Value::List(words)) => words,
-            _ => Vec::new(),
-        };
-        super::Completion::of(words.into_iter().filter(|word| word.starts_with(begun)).collect(), begun)
+        readable(&*self.table, by, line)
     }
+}
+
+/// The sentence in a line that asks about one: `why …`, `? …`.
+pub(crate) fn asked_about(line: &str) -> Option<&str> {
+    let Command::Why(_) = Command::parse(line) else { return None };
+    let skip = if line.trim_start().starts_with('?') { "?" } else { "why" };
+    let at = line.find(skip).unwrap_or(0) + skip.len();
+    Some(line[at..].trim_start())
+}
+
+/// What the game could read next after these words, legal or not.
+pub(crate) fn readable(table: &dyn Table, by: By, line: &str) -> super::Completion {
+    let (said, begun) = match line.rsplit_once(' ') {
+        Some((said, begun)) => (said, begun),
+        None => ("", line),
+    };
+    let number = said.split_whitespace().count() as i64 + 1;
+    // A word that no game has makes the game say what it would read instead.
+    let expected = match table.why(by, format!("{said} \u{1}").trim_start()) {
+        Err(refusal) if refusal.message.args.get("number") == Some(&number.into()) => {
+            refusal.message.args.get("expected").cloned()
+        }
+        _ => None,
+    };
+    let words = match expected {
+        Some(game::Value::List(words)) => words,
+        _ => Vec::new(),
+    };
+    super::Completion::of(words.into_iter().filter(|word| word.starts_with(begun)).collect(), begun)
 }
 
 /// A line of the log for people: number, who, the sentence, what happened.
 pub(crate) fn tell(told: &Told, table: &dyn Table, text: &Text) -> String {
-    let by = match told.by {
-        By::Seat(_) => text.word(table.engine(), "side", speaker(told.by, table)),
-        By::Chance | By::Table => text.plain(&format!("prompt-{}", speaker(told.by, table))),
-    };
-    let sentence = told.sentence.clone().unwrap_or_else(|| text.plain("log-hidden"));
     let happened: Vec<String> =
         told.messages.iter().map(|message| text.say(message, table.engine())).collect();
-    let undone = if told.undone { format!(" [{}]", text.plain("log-undone")) } else { String::new() };
-    format!("{:>4} {by}: {sentence}{undone}  {}", told.ply, happened.join(" ")).trim_end().to_owned()
+    let line = LogLine {
+        ply: told.ply,
+        by: speaker(told.by, table),
+        sentence: told.sentence.as_deref(),
+        is_undone: told.undone,
+    };
+    line.tell(&happened, table.engine(), text)
+}
+
+/// The parts of such a line, wherever they come from; `by` as game files name it.
+pub(crate) struct LogLine<'a> {
+    pub(crate) ply: usize,
+    pub(crate) by: &'a str,
+    pub(crate) sentence: Option<&'a str>,
+    pub(crate) is_undone: bool,
+}
+
+impl LogLine<'_> {
+    pub(crate) fn tell(&self, happened: &[String], engine: &str, text: &Text) -> String {
+        let by = match self.by {
+            "chance" | "table" => text.plain(&format!("prompt-{}", self.by)),
+            seat => text.word(engine, "side", seat),
+        };
+        let sentence = self.sentence.map_or_else(|| text.plain("log-hidden"), catalog::text::harmless);
+        let undone = if self.is_undone { format!(" [{}]", text.plain("log-undone")) } else { String::new() };
+        format!("{:>4} {by}: {sentence}{undone}  {}", self.ply, happened.join(" ")).trim_end().to_owned()
+    }
 }
 
 /// The whole log through one viewer's eyes.
@@ -203,13 +232,20 @@ pub(crate) fn speaker(by: By, table: &dyn Table) -> &'static str {
 }
 
 pub(crate) fn outcome(outcome: Outcome, table: &dyn Table, text: &Text) -> String {
-    let message = match outcome {
-        Outcome::Draw => Message::new("outcome-draw"),
+    let winners = match outcome {
+        Outcome::Draw => None,
         Outcome::Won(seats) => {
-            let names: Vec<String> =
-                seats.iter().map(|seat| table.seats()[seat.index()].name.to_owned()).collect();
-            Message::new("outcome-won").with("side", names)
+            Some(seats.iter().map(|seat| table.seats()[seat.index()].name.to_owned()).collect())
         }
     };
-    text.say(&message, table.engine())
+    ended(winners, table.engine(), text)
+}
+
+/// Who has won; nobody in a draw.
+pub(crate) fn ended(winners: Option<Vec<String>>, engine: &str, text: &Text) -> String {
+    let message = match winners {
+        None => Message::new("outcome-draw"),
+        Some(names) => Message::new("outcome-won").with("side", names),
+    };
+    text.say(&message, engine)
 }

@@ -5,6 +5,7 @@ use crate::{
     keep::{self, Autosave},
     open,
 };
+use catalog::Text;
 use game::{Message, Turn, gamefile};
 use std::{
     fs,
@@ -142,14 +143,8 @@ impl Session {
         }
     }
 
-    /// The end of the session, asked for or not: says where the game is.
-    pub(crate) fn leave(&mut self, effects: &mut Vec<Effect>) {
-        self.say_where_it_is_kept(effects);
-        effects.push(Effect::Leave);
-    }
-
     /// A game that is saved as it stands, or in which nobody has said anything, needs no copy.
-    fn say_where_it_is_kept(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn say_where_it_is_kept(&mut self, effects: &mut Vec<Effect>) {
         let lines = self.table.log();
         let is_saved = self.file.as_ref().is_some_and(|(_, saved)| *saved == lines.len());
         let is_fresh = lines.iter().all(|line| matches!(line.by, game::By::Chance));
@@ -171,28 +166,42 @@ impl Session {
     }
 
     fn understood(&self, answer: &str) -> Option<bool> {
-        let answer = answer.trim().to_lowercase();
-        let [yes, no] = self.yes_and_no();
-        let is = |word: &str| !answer.is_empty() && word.starts_with(&answer);
-        if is(&yes) {
-            Some(true)
-        } else if is(&no) {
-            Some(false)
-        } else {
-            None
-        }
+        understood(answer, &self.text)
     }
 
     pub(super) fn yes_and_no(&self) -> [String; 2] {
-        [self.text.plain("answer-yes"), self.text.plain("answer-no")]
+        yes_and_no(&self.text)
     }
 
     fn ask_again(&self, effects: &mut Vec<Effect>) {
-        let [yes, no] = self.yes_and_no();
-        self.refuse(&Message::new("answer-again").with("yes", yes).with("no", no), effects);
+        self.refuse(&again(&self.text), effects);
     }
 }
 
-fn about(key: &str, path: &Path) -> Message {
+/// Yes or no, or a beginning of either; `None` for anything else.
+pub(crate) fn understood(answer: &str, text: &Text) -> Option<bool> {
+    let answer = answer.trim().to_lowercase();
+    let [yes, no] = yes_and_no(text);
+    let is = |word: &str| !answer.is_empty() && word.starts_with(&answer);
+    if is(&yes) {
+        Some(true)
+    } else if is(&no) {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+pub(crate) fn yes_and_no(text: &Text) -> [String; 2] {
+    [text.plain("answer-yes"), text.plain("answer-no")]
+}
+
+/// What is said to any other answer.
+pub(crate) fn again(text: &Text) -> Message {
+    let [yes, no] = yes_and_no(text);
+    Message::new("answer-again").with("yes", yes).with("no", no)
+}
+
+pub(crate) fn about(key: &str, path: &Path) -> Message {
     Message::new(key).with("file", path.display().to_string())
 }

@@ -2,11 +2,11 @@
 //! screen, asks before it overwrites, and keeps a copy of the game after every line. There is no terminal in it.
 
 pub(crate) mod answer;
-mod command;
+pub(crate) mod command;
 mod complete;
 mod computer;
 mod effect;
-mod files;
+pub(crate) mod files;
 
 pub(crate) use command::Command;
 pub(crate) use complete::{Completion, complete};
@@ -16,6 +16,7 @@ pub(crate) use effect::{Effect, Tone};
 use crate::{
     dice::Generator,
     draw::{self, Picture, Scene},
+    front::sitting::Sitting,
     keep::Autosave,
     open::Opened,
 };
@@ -99,19 +100,6 @@ impl Session {
         let mut effects = Vec::new();
         self.let_chance_begin();
         self.go_on(&mut effects);
-        effects
-    }
-
-    /// One line from the person at the keyboard.
-    pub(crate) fn hear(&mut self, line: &str) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match std::mem::replace(&mut self.mode, Mode::Playing) {
-            _ if Command::parse(line) == Command::Quit => self.leave(&mut effects),
-            Mode::Playing => self.obey(Command::parse(line), &mut effects),
-            Mode::Curtain(seat) => self.lift_curtain(seat, &mut effects),
-            Mode::Overwrite(path) => self.answer_overwrite(path, line, &mut effects),
-            Mode::Resume(left) => self.answer_resume(left, line, &mut effects),
-        }
         effects
     }
 
@@ -250,33 +238,6 @@ impl Session {
         }
     }
 
-    // ── What front ends ask ──
-
-    pub(crate) fn text(&self) -> &Text {
-        &self.text
-    }
-
-    /// What stands before the input line.
-    pub(crate) fn prompt(&self) -> String {
-        match (&self.mode, self.table.turn()) {
-            (Mode::Curtain(_), _) => self.text.plain("prompt-curtain"),
-            (Mode::Overwrite(_) | Mode::Resume(_), _) => self.text.plain("prompt-question"),
-            (Mode::Playing, Turn::Player(seat)) => self.named(seat),
-            (Mode::Playing, Turn::Chance) => self.text.plain("prompt-chance"),
-            (Mode::Playing, Turn::Over(_)) => self.text.plain("prompt-table"),
-        }
-    }
-
-    /// The name of the game as people know it.
-    pub(crate) fn title(&self) -> String {
-        self.text.plain(&format!("game-{}", self.table.edition()))
-    }
-
-    /// The table through the eyes of whoever is at the screen; nothing behind the curtain.
-    pub(crate) fn picture(&self, width: u16, height: u16) -> Picture {
-        self.with_scene(width, height, draw::draw).unwrap_or_default()
-    }
-
     fn with_scene<R>(&self, width: u16, height: u16, look: impl Fn(&Scene<'_>) -> R) -> Option<R> {
         let viewer = self.viewer()?;
         let view = self.table.view(viewer);
@@ -289,23 +250,6 @@ impl Session {
             (Mode::Curtain(_) | Mode::Resume(_), ..) => None,
             (_, Turn::Over(_), _) | (_, _, None) => Some(Viewer::Public),
             (_, _, Some(seat)) => Some(Viewer::Seat(seat)),
-        }
-    }
-
-    /// Whether the line being typed may be kept for the arrow keys: chance's sentences may name hidden cards.
-    pub(crate) fn remembers(&self) -> Option<Seat> {
-        match (&self.mode, self.table.turn()) {
-            (Mode::Playing, Turn::Player(seat)) => Some(seat),
-            _ => None,
-        }
-    }
-
-    /// What could stand next in a line that is being typed.
-    pub(crate) fn complete(&self, line: &str) -> Completion {
-        match (&self.mode, self.table.turn()) {
-            (Mode::Curtain(_), _) => Completion::default(),
-            (Mode::Overwrite(_) | Mode::Resume(_), _) => complete(&self.yes_and_no(), line),
-            (Mode::Playing, turn) => self.complete_playing(turn, line),
         }
     }
 
@@ -331,8 +275,80 @@ impl Session {
     }
 }
 
+impl Sitting for Session {
+    fn hear(&mut self, line: &str) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match std::mem::replace(&mut self.mode, Mode::Playing) {
+            _ if Command::parse(line) == Command::Quit => self.leave(&mut effects),
+            Mode::Playing => self.obey(Command::parse(line), &mut effects),
+            Mode::Curtain(seat) => self.lift_curtain(seat, &mut effects),
+            Mode::Overwrite(path) => self.answer_overwrite(path, line, &mut effects),
+            Mode::Resume(left) => self.answer_resume(left, line, &mut effects),
+        }
+        effects
+    }
+
+    fn unasked(&mut self) -> Option<Vec<Effect>> {
+        self.is_computer_due().then(|| self.let_computer_act())
+    }
+
+    fn has_others(&self) -> bool {
+        false
+    }
+
+    fn is_waiting(&self) -> bool {
+        false
+    }
+
+    /// Says where the game is kept.
+    fn leave(&mut self, effects: &mut Vec<Effect>) {
+        self.say_where_it_is_kept(effects);
+        effects.push(Effect::Leave);
+    }
+
+    fn text(&self) -> &Text {
+        &self.text
+    }
+
+    fn prompt(&self) -> String {
+        match (&self.mode, self.table.turn()) {
+            (Mode::Curtain(_), _) => self.text.plain("prompt-curtain"),
+            (Mode::Overwrite(_) | Mode::Resume(_), _) => self.text.plain("prompt-question"),
+            (Mode::Playing, Turn::Player(seat)) => self.named(seat),
+            (Mode::Playing, Turn::Chance) => self.text.plain("prompt-chance"),
+            (Mode::Playing, Turn::Over(_)) => self.text.plain("prompt-table"),
+        }
+    }
+
+    /// The name of the game as people know it.
+    fn title(&self) -> String {
+        self.text.plain(&format!("game-{}", self.table.edition()))
+    }
+
+    /// Nothing behind the curtain.
+    fn picture(&self, width: u16, height: u16) -> Picture {
+        self.with_scene(width, height, draw::draw).unwrap_or_default()
+    }
+
+    /// Chance's sentences may name hidden cards: they are not kept.
+    fn remembers(&self) -> Option<Seat> {
+        match (&self.mode, self.table.turn()) {
+            (Mode::Playing, Turn::Player(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn complete(&self, line: &str) -> Completion {
+        match (&self.mode, self.table.turn()) {
+            (Mode::Curtain(_), _) => Completion::default(),
+            (Mode::Overwrite(_) | Mode::Resume(_), _) => complete(&self.yes_and_no(), line),
+            (Mode::Playing, turn) => self.complete_playing(turn, line),
+        }
+    }
+}
+
 /// Lines without their styles.
-fn bare(lines: &[Line<'_>]) -> Vec<String> {
+pub(crate) fn bare(lines: &[Line<'_>]) -> Vec<String> {
     lines.iter().map(|line| draw::paint::line(line, false)).collect()
 }
 

@@ -5,8 +5,10 @@
 mod arena;
 mod bench;
 mod games;
+mod host;
 mod map;
 mod odds;
+mod online;
 mod perft;
 mod play;
 mod replay;
@@ -14,5 +16,6 @@ mod rules;
 mod run;
 mod scenario;
 mod serve;
+mod served;
 mod usage;
 mod whole_game;

@@ -39,6 +39,7 @@ impl Ran {
 pub fn command(home: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sandtable"));
     command.args(arguments).current_dir(home).env("XDG_DATA_HOME", home.join("data"));
+    command.env("XDG_STATE_HOME", home.join("state"));
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }

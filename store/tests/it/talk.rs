@@ -4,7 +4,7 @@ use crate::place::{Place, add_game};
 use store::{Chat, Failure};
 
 on_both!(
-    chats_come_by_channel_and_number,
+    the_newest_chats_come_by_channel_and_number,
     a_chat_number_is_given_only_once,
     a_note_is_for_one_account_at_one_table,
     talk_needs_a_table,
@@ -21,7 +21,7 @@ fn said(number: i64, channel: &str) -> Chat {
     }
 }
 
-async fn chats_come_by_channel_and_number(place: &Place) {
+async fn the_newest_chats_come_by_channel_and_number(place: &Place) {
     let store = place.open().await;
     add_game(&store, "g1").await;
     add_game(&store, "g2").await;
@@ -32,8 +32,8 @@ async fn chats_come_by_channel_and_number(place: &Place) {
     }
     let both = &["seated", "watching"];
     assert_eq!(store.chats("g1", both, 0, 100).await.unwrap(), all);
-    assert_eq!(store.chats("g1", both, 2, 3).await.unwrap(), all[2..5]);
-    assert_eq!(store.chats("g1", &["seated"], 2, 1).await.unwrap(), all[3..4]);
+    assert_eq!(store.chats("g1", both, 2, 3).await.unwrap(), all[3..6]);
+    assert_eq!(store.chats("g1", &["seated"], 2, 1).await.unwrap(), all[5..6]);
     assert_eq!(store.chats("g1", &["watching"], 0, 9).await.unwrap().len(), 3);
     assert_eq!(store.chats("g1", &[], 0, 100).await.unwrap(), []);
     assert_eq!(store.chats("g2", both, 0, 100).await.unwrap(), []);
