@@ -87,7 +87,7 @@ impl Setup {
             words("blocked-by", BLOCKED, "CL-3.5"),
             words("specials", YES_NO, "CL-2.3"),
             words("victory-cards", YES_NO, "CL-2.3"),
-            words("objectives", OBJECTIVES, "CL-6"),
+            words("objectives", OBJECTIVES, "CL-2.1"),
             words("starter", STARTER, "CL-2.1"),
             words("road-length", ROAD_LENGTH, "CL-1.1"),
             OptionInfo { name: "rounds", values: &[], number: Some(ROUNDS), repeats: false, rule: "CL-5.4" },

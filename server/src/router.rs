@@ -16,7 +16,10 @@ use axum::{
 };
 use std::time::Duration;
 use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
-use utoipa::OpenApi;
+use utoipa::{
+    OpenApi,
+    openapi::{ContentBuilder, Ref, ResponseBuilder},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 use utoipa_swagger_ui::SwaggerUi;
 
@@ -43,8 +46,9 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// The whole server as one service; tests need no more.
 pub fn app(state: State) -> Router {
     pages::recorder();
-    let (api, description) =
+    let (api, mut description) =
         OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", routes(&state)).split_for_parts();
+    add_common(&mut description);
     api.merge(SwaggerUi::new("/api/docs").url("/api/v1/openapi.json", description))
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::figures))
@@ -66,6 +70,30 @@ fn files(state: &State) -> OpenApiRouter<State> {
         .routes(routes!(replays::review))
         .routes(routes!(replays::hint))
         .layer(DefaultBodyLimit::max(most))
+}
+
+/// What any request may be answered with, whatever it asks: the guard and the extractors stand before every handler.
+fn add_common(description: &mut utoipa::openapi::OpenApi) {
+    const COMMON: [(&str, &str); 6] = [
+        ("400", "it cannot be read"),
+        ("403", "another site sent it, or it is not yours"),
+        ("404", "there is no such thing"),
+        ("413", "it is too large"),
+        ("429", "too many or too fast"),
+        ("503", "the server is closing or cannot reach its database"),
+    ];
+    for item in description.paths.paths.values_mut() {
+        let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
+        for operation in operations.into_iter().flatten() {
+            for (status, words) in COMMON {
+                let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+                let answer =
+                    || ResponseBuilder::new().description(words).content("application/json", problem);
+                let answers = &mut operation.responses.responses;
+                answers.entry(status.to_owned()).or_insert_with(|| answer().build().into());
+            }
+        }
+    }
 }
 
 fn routes(state: &State) -> OpenApiRouter<State> {

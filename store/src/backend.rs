@@ -11,8 +11,7 @@ use async_trait::async_trait;
 use sqlx::{AssertSqlSafe, Row};
 use std::{collections::BTreeMap, path::Path};
 
-const SUMMARY: &str =
-    "SELECT g.id, g.edition, g.is_public, g.terms, s.status, s.due, s.outcome, s.clocks, s.wake, s.ply, s.at";
+const SUMMARY: &str = "SELECT g.id, g.edition, g.head, g.is_public, g.terms, s.status, s.due, s.outcome, s.clocks, s.wake, s.ply, s.at";
 const SEAT: &str = "SELECT s.game, s.seat, s.account, a.name, s.bot, s.sealed, s.salt FROM seat s \
                     LEFT JOIN account a ON a.id = s.account";
 const CHAT: &str = "SELECT number, channel, account, name, text, at FROM chat";
@@ -175,6 +174,7 @@ macro_rules! backend {
                         seats: seats.remove(&id).unwrap_or_default(),
                         id,
                         edition: row.try_get("edition")?,
+                        head: row.try_get("head")?,
                         is_public: row.try_get::<i64, _>("is_public")? != 0,
                         terms: row.try_get("terms")?,
                         standing: Self::standing(row)?,
@@ -543,14 +543,14 @@ macro_rules! backend {
                     return Ok(Vec::new());
                 }
                 let sql = format!(
-                    "{CHAT} WHERE game = $1 AND number > $2 AND channel IN ({}) ORDER BY number LIMIT $3",
+                    "{CHAT} WHERE game = $1 AND number > $2 AND channel IN ({}) ORDER BY number DESC LIMIT $3",
                     marks(3, channels.len())
                 );
                 let mut query = sqlx::query(AssertSqlSafe(sql)).bind(game).bind(after).bind(most);
                 for channel in channels {
                     query = query.bind(*channel);
                 }
-                query.fetch_all(&self.reading).await?.iter().map(Self::chat_of).collect()
+                query.fetch_all(&self.reading).await?.iter().rev().map(Self::chat_of).collect()
             }
 
             async fn last_chat(&self, game: &str) -> Result<i64, Failure> {

@@ -143,6 +143,8 @@ pub struct Whole {
 pub struct Summary {
     pub id: String,
     pub edition: String,
+    /// As in `Game`.
+    pub head: String,
     pub is_public: bool,
     pub terms: String,
     pub standing: Standing,

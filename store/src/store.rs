@@ -106,6 +106,7 @@ pub trait Store: Send + Sync {
     // ── Talk ──
 
     async fn add_chat(&self, game: &str, chat: &Chat) -> Result<(), Failure>;
+    /// Of those after a number the newest, at most so many, in order.
     async fn chats(&self, game: &str, channels: &[&str], after: i64, most: i64)
     -> Result<Vec<Chat>, Failure>;
     /// The number of the newest; 0 if there is none.

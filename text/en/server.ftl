@@ -6,6 +6,7 @@ server-missing = There is nothing here by that name.
 server-nobody = First choose a name.
 server-wrong-password = Login and password do not fit together.
 server-origin = This request came from another site.
+server-nul = Text with the character NUL cannot be kept.
 server-too-large = That is more than fits into one message.
 server-too-fast = Not so fast: wait a moment and try again.
 server-too-many-sockets = Too many connections are open at once.

@@ -6,6 +6,7 @@ server-missing = Il n’y a rien ici sous ce nom.
 server-nobody = Choisissez d’abord un nom.
 server-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
 server-origin = Cette demande venait d’un autre site.
+server-nul = Un texte avec le caractère NUL ne peut être gardé.
 server-too-large = C’est plus que ne contient un message.
 server-too-fast = Pas si vite : attendez un instant et réessayez.
 server-too-many-sockets = Trop de connexions sont ouvertes à la fois.

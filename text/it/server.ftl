@@ -6,6 +6,7 @@ server-missing = Qui non c’è nulla con quel nome.
 server-nobody = Scegli prima un nome.
 server-wrong-password = Nome utente e password non corrispondono.
 server-origin = Questa richiesta veniva da un altro sito.
+server-nul = Un testo con il carattere NUL non si può conservare.
 server-too-large = È più di quanto entri in un messaggio.
 server-too-fast = Non così in fretta: aspetta un momento e riprova.
 server-too-many-sockets = Troppe connessioni sono aperte insieme.

@@ -6,6 +6,7 @@ server-missing = Hier is niets met die naam.
 server-nobody = Kies eerst een naam.
 server-wrong-password = Gebruikersnaam en wachtwoord horen niet bij elkaar.
 server-origin = Dit verzoek kwam van een andere site.
+server-nul = Tekst met het teken NUL kan niet worden bewaard.
 server-too-large = Dat is meer dan in één bericht past.
 server-too-fast = Niet zo snel: wacht even en probeer het opnieuw.
 server-too-many-sockets = Er staan te veel verbindingen tegelijk open.

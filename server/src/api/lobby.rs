@@ -277,8 +277,9 @@ pub(crate) async fn list(
 
 /// A table in a list; one whose game this server does not know is left out.
 fn summary(found: Summary) -> Option<SummaryShown> {
-    let infos = catalog::find(&found.edition).ok()?.seats();
-    // A game can have fewer seats than its box allows; their names come from the table itself.
+    // Options may change who sits at a table: the box it was made with says.
+    let head: Vec<String> = found.head.lines().map(str::to_owned).collect();
+    let infos = catalog::find(&found.edition).ok()?.open(&head).ok()?.seats().to_vec();
     let seats =
         found.seats.iter().filter_map(|seat| Some(seat_shown(*infos.get(seat.seat as usize)?, seat, false)));
     Some(SummaryShown {

@@ -135,8 +135,14 @@ impl Eyes {
 
 /// Cuts text people wrote to what can be shown: no control characters, not empty, not longer than allowed.
 pub(crate) fn plain(text: &str, most: usize, wrong: &'static str) -> Result<String, Error> {
+    can_be_kept(text)?;
     let text: String = text.trim().chars().filter(|letter| !letter.is_control() || *letter == '\n').collect();
     if text.is_empty() || text.chars().count() > most { Err(Error::Wrong(wrong)) } else { Ok(text) }
+}
+
+/// Not every database keeps the letter NUL: no text with it comes near one.
+pub(crate) fn can_be_kept(text: &str) -> Result<(), Error> {
+    if text.contains('\0') { Err(Error::Wrong("nul")) } else { Ok(()) }
 }
 
 pub(crate) fn limit(

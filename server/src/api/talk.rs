@@ -1,6 +1,6 @@
 //! Chat at the table and private notes.
 
-use super::{Body, Eyes, Path, Query, limit, plain};
+use super::{Body, Eyes, Path, Query, can_be_kept, limit, plain};
 use crate::{
     error::{Error, Problem},
     identity::{Maybe, Me},
@@ -40,7 +40,7 @@ pub(crate) struct Note {
     text: String,
 }
 
-/// What was said, in the channels I may read.
+/// What was said last, in the channels I may read.
 #[utoipa::path(get, path = "/tables/{id}/chat", tag = "talk", params(("id" = String, Path), After),
     responses((status = 200, body = Vec<ChatShown>), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn chats(
@@ -121,10 +121,10 @@ pub(crate) async fn set_note(
     if note.text.chars().count() > state.limits().note {
         return Err(Error::Wrong("bad-note"));
     }
+    can_be_kept(&note.text)?;
     limit(&state, "note", &me.id, state.limits().moves)?;
     must_see(&state, &id, eyes.who(Some(me.clone()))).await?;
-    // PostgreSQL keeps every letter but this one.
-    state.store.set_note(&id, &me.id, &note.text.replace('\0', "")).await?;
+    state.store.set_note(&id, &me.id, &note.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
