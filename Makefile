@@ -32,6 +32,7 @@ pictures: web
 # the fuzzers.
 test: lint web-test web
 	tools/postgres run -- cargo test --workspace
+	SANDTABLE_TEST_ON=postgres tools/postgres run -- cargo test -p server --test it
 	cd web && CHROMIUM="$$(../tools/chromium)" npm run --silent browser
 	tools/fuzz 20
 
@@ -60,9 +61,14 @@ bench-web: web
 	cargo build --release --quiet -p sandtable
 	cd web && CHROMIUM="$$(../tools/chromium)" npm run --silent bench
 
-# Killed 200 times on each database: nothing acknowledged is lost.
+# Killed 200 times on each database, in the store and through the server: nothing acknowledged is lost. 100,000 hostile
+# messages for each game, longer twin games, and every address of the API with generated requests.
 soak:
 	cargo test --release -p store --test crash -- --kills 200
+	cargo test --release -p sandtable --test crash -- --kills 200
+	SANDTABLE_HOSTILE=100000 cargo test --release -p server --test it -- --nocapture hostile
+	SANDTABLE_TWINS=20 cargo test --release -p server --test it -- --nocapture twins
+	tools/schemathesis
 
 # What takes too long for every day: ten million random actions.
 nightly:

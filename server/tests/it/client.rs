@@ -10,12 +10,31 @@ use serde_json::{Value, json};
 use server::{Clock, Limits, Options, Random, Rate, State, Thinkers, app};
 use tower::ServiceExt;
 
-/// A server without a network, in its own folder.
+/// A server without a network, on a database of its own: a file, or where `SANDTABLE_TEST_ON=postgres` a schema of the
+/// PostgreSQL that `tools/postgres run` started.
 pub(crate) struct House {
     pub(crate) state: State,
     pub(crate) app: Router,
     pub(crate) clock: Clock,
-    pub(crate) folder: tempfile::TempDir,
+    pub(crate) database: String,
+    // Removed with everything in it when the test is over.
+    _folder: tempfile::TempDir,
+}
+
+/// The address of a database that nobody else uses.
+async fn new_database(folder: &std::path::Path) -> String {
+    if std::env::var("SANDTABLE_TEST_ON").as_deref() != Ok("postgres") {
+        return format!("sqlite:{}", folder.join("sandtable.db").display());
+    }
+    let server = std::env::var("SANDTABLE_TEST_POSTGRES").expect("tools/postgres run -- … says where it is");
+    let name: String = folder.to_string_lossy().bytes().map(|byte| format!("{byte:02x}")).collect();
+    let schema = format!("s{}_{}", std::process::id(), &name[name.len().saturating_sub(24)..]);
+    use sqlx::Connection;
+    let mut connection = sqlx::PgConnection::connect(&server).await.expect("PostgreSQL answers");
+    let sql = sqlx::AssertSqlSafe(format!("CREATE SCHEMA {schema}"));
+    sqlx::query(sql).execute(&mut connection).await.expect("a schema");
+    connection.close().await.expect("it was open");
+    format!("{server}?options[search_path]={schema}")
 }
 
 /// Limits that do not stand in the way of a test that is not about them.
@@ -46,21 +65,31 @@ impl House {
     }
 
     pub(crate) async fn with(limits: Limits) -> House {
+        House::thinking(limits, thinkers()).await
+    }
+
+    pub(crate) async fn thinking(limits: Limits, thinkers: Thinkers) -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        House::at(folder, limits).await
+        let database = new_database(folder.path()).await;
+        House::at(folder, database, limits, thinkers).await
     }
 
-    pub(crate) async fn at(folder: tempfile::TempDir, limits: Limits) -> House {
-        let options = Options { data: folder.path().to_owned(), limits, ..Options::default() };
+    async fn at(folder: tempfile::TempDir, database: String, limits: Limits, thinkers: Thinkers) -> House {
+        let options = Options {
+            data: folder.path().to_owned(),
+            database: Some(database.clone()),
+            limits,
+            ..Options::default()
+        };
         let clock = Clock::set(1_000_000);
-        let state = State::open(options, clock.clone(), thinkers()).await.expect("a server");
-        House { app: app(state.clone()), state, clock, folder }
+        let state = State::open(options, clock.clone(), thinkers).await.expect("a server");
+        House { app: app(state.clone()), state, clock, database, _folder: folder }
     }
 
-    /// Stops, and opens again on the same folder.
+    /// Stops, and opens again on the same database.
     pub(crate) async fn again(self) -> House {
         self.state.close().await;
-        House::at(self.folder, generous()).await
+        House::at(self._folder, self.database, generous(), thinkers()).await
     }
 
     pub(crate) fn stranger(&self) -> Client {

@@ -242,8 +242,7 @@ async fn a_takeback_past_a_stored_position_survives_a_restart() {
 async fn a_game_by_other_rules_is_refused_with_an_export() {
     let house = House::new().await;
     let (mut ann, mut ben, id) = pair(&house, json!({})).await;
-    let file = house.folder.path().join("sandtable.db");
-    let store = store::open(&format!("sqlite:{}", file.display())).await.expect("the same database");
+    let store = store::open(&house.database).await.expect("the same database");
     let (mut game, standing, seats) = store.game(&id).await.expect("a database").expect("a game");
     game.id = "older".to_owned();
     game.rules_version = 0;
