@@ -215,5 +215,5 @@ fn change(table: usize, seq: i64) -> Change {
     };
     let snapshot = (seq + table as i64) % SNAPSHOT_EVERY == 0;
     let snapshot = snapshot.then(|| Snapshot { seq, state: vec![7; SNAPSHOT_BYTES] });
-    Change { game: id(table), actions: vec![line(seq)], standing, snapshot }
+    Change { game: id(table), actions: vec![line(seq)], standing, snapshot, seats: Vec::new() }
 }

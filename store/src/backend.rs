@@ -265,6 +265,21 @@ macro_rules! backend {
                 Ok(())
             }
 
+            pub(crate) async fn write_seat(to: &mut $connection, game: &str, seat: &Seat) -> Result<(), Failure> {
+                let changed = sqlx::query(
+                    "UPDATE seat SET account = $3, bot = $4, sealed = $5, salt = $6 WHERE game = $1 AND seat = $2",
+                )
+                .bind(game)
+                .bind(seat.seat)
+                .bind(&seat.account)
+                .bind(seat.bot)
+                .bind(&seat.sealed)
+                .bind(&seat.salt)
+                .execute(to)
+                .await?;
+                if changed.rows_affected() == 0 { Err(Failure::Missing) } else { Ok(()) }
+            }
+
             async fn write_chat(to: &mut $connection, game: &str, chat: &Chat) -> Result<(), Failure> {
                 sqlx::query(
                     "INSERT INTO chat (game, number, channel, account, name, text, at) \
@@ -436,18 +451,7 @@ macro_rules! backend {
             }
 
             async fn set_seat(&self, game: &str, seat: &Seat) -> Result<(), Failure> {
-                let changed = sqlx::query(
-                    "UPDATE seat SET account = $3, bot = $4, sealed = $5, salt = $6 WHERE game = $1 AND seat = $2",
-                )
-                .bind(game)
-                .bind(seat.seat)
-                .bind(&seat.account)
-                .bind(seat.bot)
-                .bind(&seat.sealed)
-                .bind(&seat.salt)
-                .execute(&self.writing)
-                .await?;
-                if changed.rows_affected() == 0 { Err(Failure::Missing) } else { Ok(()) }
+                Self::write_seat(&mut *self.writing.acquire().await?, game, seat).await
             }
 
             async fn remove_game(&self, id: &str) -> Result<(), Failure> {

@@ -80,6 +80,11 @@ impl PostgresStore {
         let (standings, snapshots) = newest(changes);
         Self::write_actions(to, &actions).await?;
         Self::write_standings(to, &standings).await?;
+        for change in changes {
+            for seat in &change.seats {
+                Self::write_seat(to, &change.game, seat).await?;
+            }
+        }
         Self::write_snapshots(to, &snapshots).await
     }
 

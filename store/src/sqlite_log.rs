@@ -3,6 +3,7 @@
 //! took longer than the writing.
 
 use crate::{
+    record::Seat,
     sqlite::{LOG_PAGES, PATIENCE_MS, SqliteStore},
     store::{Change, Failure},
 };
@@ -19,6 +20,9 @@ const SET_STANDING: &str = "UPDATE standing SET status = ?2, due = ?3, outcome =
                             at = ?8 WHERE game = ?1";
 const SET_SNAPSHOT: &str = "INSERT INTO snapshot (game, seq, state) VALUES (?1, ?2, ?3) \
                             ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state = excluded.state";
+
+const SET_SEAT: &str =
+    "UPDATE seat SET account = ?3, bot = ?4, sealed = ?5, salt = ?6 WHERE game = ?1 AND seat = ?2";
 
 /// Kibibytes of pages kept in memory: those that the tables being played touch with every move.
 const CACHE: &str = "-16384";
@@ -130,6 +134,7 @@ struct Lines<'a> {
     add_action: CachedStatement<'a>,
     set_standing: CachedStatement<'a>,
     set_snapshot: CachedStatement<'a>,
+    set_seat: CachedStatement<'a>,
 }
 
 impl Lines<'_> {
@@ -138,11 +143,12 @@ impl Lines<'_> {
             add_action: to.prepare_cached(ADD_ACTION)?,
             set_standing: to.prepare_cached(SET_STANDING)?,
             set_snapshot: to.prepare_cached(SET_SNAPSHOT)?,
+            set_seat: to.prepare_cached(SET_SEAT)?,
         })
     }
 
     fn write(&mut self, change: &Change) -> Result<(), Failure> {
-        let Change { game, actions, standing, snapshot } = change;
+        let Change { game, actions, standing, snapshot, seats } = change;
         for action in actions {
             self.add_action
                 .execute(params![
@@ -168,6 +174,11 @@ impl Lines<'_> {
         ])?;
         if found == 0 {
             return Err(Failure::Missing);
+        }
+        for Seat { seat, account, bot, sealed, salt, .. } in seats {
+            if self.set_seat.execute(params![game, seat, account, bot, sealed, salt])? == 0 {
+                return Err(Failure::Missing);
+            }
         }
         if let Some(snapshot) = snapshot {
             self.set_snapshot.execute(params![game, snapshot.seq, snapshot.state]).map_err(refused)?;

@@ -46,6 +46,8 @@ pub struct Change {
     /// Where the table stands after them.
     pub standing: Standing,
     pub snapshot: Option<Snapshot>,
+    /// Seats whose player changes with these lines.
+    pub seats: Vec<Seat>,
 }
 
 #[async_trait]

@@ -142,7 +142,7 @@ mod tests {
             ply: 0,
             at: 0,
         };
-        Change { game: game.to_owned(), actions: Vec::new(), standing, snapshot: None }
+        Change { game: game.to_owned(), actions: Vec::new(), standing, snapshot: None, seats: Vec::new() }
     }
 
     fn send(writer: &Writer, game: &str) -> tokio::task::JoinHandle<Result<(), Failure>> {

@@ -75,7 +75,8 @@ async fn play(store: Arc<dyn Store>, writer: Writer, table: usize) {
         let actions = lines(number, seq);
         let after = seq + actions.len() as i64;
         let snapshot = (number % 4 == 0).then(|| Snapshot { seq: after, state: vec![number as u8; 600] });
-        let change = Change { game: game.clone(), actions, standing: standing(after), snapshot };
+        let change =
+            Change { game: game.clone(), actions, standing: standing(after), snapshot, seats: Vec::new() };
         if let Err(failure) = writer.write(change).await {
             // The database was crashed: as dead as if killed. Whoever waits for this child's first word shows why.
             eprintln!("table {table}, message {number}: {failure}");

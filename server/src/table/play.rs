@@ -34,6 +34,15 @@ pub(crate) struct Done {
     pub(crate) is_repeated: bool,
 }
 
+/// What is kept together with a line, or not at all.
+#[derive(Debug, Default)]
+pub(super) struct Along {
+    /// The message that said it, by seat and the client's own number.
+    pub(super) token: Option<String>,
+    /// Seats whose player changes.
+    pub(super) seats: Vec<store::Seat>,
+}
+
 fn no(key: &str) -> Refusal {
     Refusal { kind: RefusalKind::Platform, rule: None, message: game::Message::new(key) }
 }
@@ -67,12 +76,17 @@ impl Live {
         sentence: &str,
         token: Option<String>,
     ) -> Result<(), Error> {
+        self.carry_out_with(by, sentence, Along { token, seats: Vec::new() }).await
+    }
+
+    /// With what must be kept in the same moment.
+    pub(super) async fn carry_out_with(&mut self, by: By, sentence: &str, along: Along) -> Result<(), Error> {
         self.may_say(by, sentence).map_err(|refusal| self.refused(refusal))?;
         if let Some(Platform::OfferTakeback | Platform::AcceptTakeback) = Platform::parse(sentence) {
             self.with_history().await?;
         }
         let (proposal, line) = self.propose(by, sentence).map_err(|refusal| self.refused(refusal))?;
-        self.commit(proposal, line, token).await
+        self.commit(proposal, line, along).await
     }
 
     /// What the terms of this table forbid whatever the rules say.
@@ -111,7 +125,9 @@ impl Live {
         });
         let (before, turn) = (self.plies(), self.table.turn());
         let written = match begun {
-            Some((proposal, line)) if !proposal.lines.is_empty() => self.commit(proposal, line, None).await,
+            Some((proposal, line)) if !proposal.lines.is_empty() => {
+                self.commit(proposal, line, Along::default()).await
+            }
             _ => {
                 self.clocks.press(self.terms.clock, turn, self.state.now());
                 let written = self.write_standing().await;
@@ -126,7 +142,8 @@ impl Live {
     }
 
     /// Stored first, then accepted, then sent.
-    async fn commit(&mut self, proposal: Proposal, line: Line, token: Option<String>) -> Result<(), Error> {
+    async fn commit(&mut self, proposal: Proposal, line: Line, along: Along) -> Result<(), Error> {
+        let Along { token, seats } = along;
         let now = self.state.now();
         let before = self.plies();
         let turn_before = self.table.turn();
@@ -137,6 +154,7 @@ impl Live {
             actions: rows::rows(&proposal, token.as_deref(), now),
             standing: self.standing(proposal.turn, proposal.seq + proposal.lines.len(), &clocks, now),
             snapshot: self.due_snapshot(),
+            seats,
         };
         let kept = change.snapshot.as_ref().map(|snapshot| snapshot.seq as usize);
         let started = std::time::Instant::now();

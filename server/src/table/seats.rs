@@ -1,7 +1,7 @@
 //! Who sits where: joining, leaving, starting, handing a seat to the computer and back, and the salts that seats add to
 //! the dice.
 
-use super::Live;
+use super::{Live, play::Along};
 use crate::{error::Error, terms::ChanceTerms};
 use game::{By, Seat, Turn, Viewer};
 use provable::{Bytes, Proof, Salt, seal};
@@ -212,23 +212,29 @@ impl Live {
         }
     }
 
-    /// A change of player is a line of the log.
+    /// A change of player is a line of the log, and both are kept or neither.
     pub(super) async fn hand_over(&mut self, seat: Seat, bot: Option<u8>) -> Result<(), Error> {
         let now = bot.map(i64::from);
         let before = self.seats[seat.index()].bot;
         if before == now {
             return Ok(());
         }
-        self.set_seat(seat, store::Seat { bot: now, ..self.seats[seat.index()].clone() }).await?;
+        let to = store::Seat { bot: now, ..self.seats[seat.index()].clone() };
         if before.is_some() == now.is_some() {
-            return Ok(());
+            return self.set_seat(seat, to).await;
         }
         if now.is_none() {
             self.clocks.welcome_back(seat);
         }
         let name = self.table.seats()[seat.index()].name;
         let player = if now.is_some() { "bot" } else { "person" };
-        self.carry_out(By::Table, &format!("seat {name} {player}"), None).await
+        let old = std::mem::replace(&mut self.seats[seat.index()], to.clone());
+        let along = Along { token: None, seats: vec![to] };
+        let written = self.carry_out_with(By::Table, &format!("seat {name} {player}"), along).await;
+        if written.is_err() {
+            self.seats[seat.index()] = old;
+        }
+        written
     }
 
     async fn set_seat(&mut self, seat: Seat, to: store::Seat) -> Result<(), Error> {
@@ -291,8 +297,13 @@ impl Live {
             },
             Status::Running | Status::Over => running,
         };
-        let change =
-            store::Change { game: self.record.id.clone(), actions: Vec::new(), standing, snapshot: None };
+        let change = store::Change {
+            game: self.record.id.clone(),
+            standing,
+            actions: Vec::new(),
+            snapshot: None,
+            seats: Vec::new(),
+        };
         Ok(self.state.writer.write(change).await?)
     }
 

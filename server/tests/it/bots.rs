@@ -3,16 +3,11 @@
 use crate::client::{House, generous};
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::{Clock, Computers, Options, State, Thinkers, app};
+use server::{Computers, Thinkers};
 use std::time::Duration;
 
 async fn house() -> House {
-    let folder = tempfile::tempdir().expect("a folder");
-    let options = Options { data: folder.path().to_owned(), limits: generous(), ..Options::default() };
-    let clock = Clock::set(1_000_000);
-    let thinkers = Thinkers::new(Computers::default(), 1, 4);
-    let state = State::open(options, clock.clone(), thinkers).await.expect("a server");
-    House { app: app(state.clone()), state, clock, folder }
+    House::thinking(generous(), Thinkers::new(Computers::default(), 1, 4)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

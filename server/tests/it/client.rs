@@ -18,7 +18,7 @@ pub(crate) struct House {
     pub(crate) clock: Clock,
     pub(crate) database: String,
     // Removed with everything in it when the test is over.
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 /// The address of a database that nobody else uses.
@@ -83,13 +83,13 @@ impl House {
         };
         let clock = Clock::set(1_000_000);
         let state = State::open(options, clock.clone(), thinkers).await.expect("a server");
-        House { app: app(state.clone()), state, clock, database, _folder: folder }
+        House { app: app(state.clone()), state, clock, database, folder }
     }
 
     /// Stops, and opens again on the same database.
     pub(crate) async fn again(self) -> House {
         self.state.close().await;
-        House::at(self._folder, self.database, generous(), thinkers()).await
+        House::at(self.folder, self.database, generous(), thinkers()).await
     }
 
     pub(crate) fn stranger(&self) -> Client {

@@ -108,3 +108,39 @@ async fn requests_are_counted_by_address() {
     house.clock.advance(1_000);
     assert_eq!(fetch(&house, "/healthz").await.status.as_u16(), 200, "health is asked by machines");
 }
+
+#[tokio::test]
+async fn text_that_no_database_keeps_is_refused_with_a_sentence() {
+    let house = House::new().await;
+    let (mut ann, _ben, id) = pair(&house, json!({})).await;
+    let (chat, note) = (format!("/tables/{id}/chat"), format!("/tables/{id}/note"));
+    let name = json!({ "name": "A\u{0}nn" });
+    let text = json!({ "text": "hel\u{0}lo" });
+    for (method, path, body) in [
+        (Method::POST, "/me", &name),
+        (Method::PATCH, "/me", &name),
+        (Method::POST, chat.as_str(), &text),
+        (Method::PUT, note.as_str(), &text),
+    ] {
+        let reply = ann.call(method.clone(), path, body.clone()).await;
+        assert_eq!(reply.status.as_u16(), 422, "{method} {path}: {}", reply.text);
+        assert_eq!(reply.body["message"]["key"], "server-nul");
+        assert!(reply.body["message"]["text"].as_str().is_some_and(|text| text.contains("NUL")));
+    }
+    assert_eq!(ann.get(&chat).await, json!([]));
+}
+
+#[tokio::test]
+async fn of_much_chat_the_newest_lines_come() {
+    let house = House::with(Limits { page: 1, ..generous() }).await;
+    let (mut ann, _ben, id) = pair(&house, json!({})).await;
+    let chat = format!("/tables/{id}/chat");
+    for number in 1..=7 {
+        ann.post(&chat, json!({ "text": format!("line {number}") })).await;
+    }
+    let numbers = |lines: Value| {
+        lines.as_array().expect("lines").iter().map(|line| line["number"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(ann.get(&chat).await), [4, 5, 6, 7]);
+    assert_eq!(numbers(ann.get(&format!("{chat}?after=6")).await), [7]);
+}

@@ -185,3 +185,16 @@ async fn notes_are_private_and_chat_has_two_channels() {
     assert_eq!(ann.fails(Method::POST, &chat, json!({ "text": "  " })).await.0, 422);
     assert_eq!(ann.fails(Method::POST, &chat, json!({ "text": "x".repeat(501) })).await.0, 422);
 }
+
+#[tokio::test]
+async fn lists_name_the_seats_that_a_table_has() {
+    let house = House::new().await;
+    let mut ann = house.guest("Ann").await;
+    let head = json!(["nations austria france"]);
+    ann.table(json!({ "game": "trench-club", "head": head, "is_public": true, "seats": ["france"] })).await;
+    let listed = &ann.get("/tables?whose=public").await[0];
+    let seats: Vec<&Value> =
+        listed["seats"].as_array().expect("seats").iter().map(|seat| &seat["seat"]).collect();
+    assert_eq!(seats, ["austria", "france"], "{listed}");
+    assert_eq!(listed["seats"][1]["name"], "Ann");
+}

@@ -248,7 +248,7 @@ async fn a_game_by_other_rules_is_refused_with_an_export() {
     game.rules_version = 0;
     store.add_game(&game, &standing, &seats).await.expect("a copy");
     let actions = store.actions(&id, 0).await.expect("lines");
-    let change = store::Change { game: game.id, actions, standing, snapshot: None };
+    let change = store::Change { game: game.id, actions, standing, snapshot: None, seats: Vec::new() };
     assert!(store.commit(&[change]).await[0].is_ok());
     assert_eq!(ann.fails(Method::GET, "/tables/older/view", Value::Null).await, (409, "other-rules".into()));
     assert_eq!(

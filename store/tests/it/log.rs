@@ -2,13 +2,14 @@
 
 use crate::place::{Place, action, add_game, change, standing};
 use std::sync::Arc;
-use store::{Action, Change, Failure, Snapshot, Standing, Status, Store};
+use store::{Action, Change, Failure, Seat, Snapshot, Standing, Status, Store};
 
 on_both!(
     lines_come_back_as_they_were_said,
     long_and_odd_texts_come_back_whole,
     a_line_number_is_given_only_once,
     a_change_is_kept_whole_or_not_at_all,
+    a_new_player_is_kept_with_its_line_or_not_at_all,
     one_conflict_does_not_lose_the_others,
     a_line_for_a_table_that_is_gone_is_refused_alone,
     of_two_changes_of_one_table_in_a_commit_the_second_stands,
@@ -39,8 +40,13 @@ async fn lines_come_back_as_they_were_said(place: &Place) {
         ply: 3,
         at: 77,
     };
-    let whole =
-        Change { game: "g1".into(), actions: lines.clone(), standing: stands.clone(), snapshot: None };
+    let whole = Change {
+        game: "g1".into(),
+        actions: lines.clone(),
+        standing: stands.clone(),
+        snapshot: None,
+        seats: Vec::new(),
+    };
     commit_one(&store, whole).await.unwrap();
     assert_eq!(store.actions("g1", 0).await.unwrap(), lines);
     assert_eq!(store.actions("g1", 2).await.unwrap(), lines[2..]);
@@ -50,6 +56,22 @@ async fn lines_come_back_as_they_were_said(place: &Place) {
     store.close().await;
     let again = place.open().await;
     assert_eq!(again.actions("g1", 0).await.unwrap(), lines);
+}
+
+async fn a_new_player_is_kept_with_its_line_or_not_at_all(place: &Place) {
+    let store = place.open().await;
+    add_game(&store, "g1").await;
+    let seat = Seat { seat: 1, bot: Some(2), ..store.game("g1").await.unwrap().unwrap().2[1].clone() };
+    let hand_over = |seq| Change { seats: vec![seat.clone()], ..change("g1", seq, 1) };
+    commit_one(&store, change("g1", 0, 1)).await.unwrap();
+    assert!(matches!(commit_one(&store, hand_over(0)).await, Err(Failure::Conflict)));
+    assert_eq!(store.game("g1").await.unwrap().unwrap().2[1].bot, None);
+    let nobody = Change { seats: vec![Seat { seat: 9, ..seat.clone() }], ..change("g1", 1, 1) };
+    assert!(matches!(commit_one(&store, nobody).await, Err(Failure::Missing)));
+    assert_eq!(store.actions("g1", 0).await.unwrap().len(), 1);
+    commit_one(&store, hand_over(1)).await.unwrap();
+    assert_eq!(store.game("g1").await.unwrap().unwrap().2[1].bot, Some(2));
+    assert_eq!(store.actions("g1", 0).await.unwrap().len(), 2);
 }
 
 async fn long_and_odd_texts_come_back_whole(place: &Place) {

@@ -110,6 +110,7 @@ pub(crate) fn change(game: &str, seq: i64, lines: i64) -> Change {
         actions: (seq..seq + lines).map(action).collect(),
         standing: standing(seq + lines),
         snapshot: None,
+        seats: Vec::new(),
     }
 }
 
