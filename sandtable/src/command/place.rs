@@ -31,6 +31,9 @@ impl Place {
 
     /// Opens a database, or makes one.
     pub(crate) fn make(&self, desk: &Desk<'_>) -> Result<(Runtime, Arc<dyn Store>), Failure> {
+        if self.database.is_none() {
+            std::fs::create_dir_all(&self.data)?;
+        }
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let opened = runtime.block_on(store::open(&self.address()));
         Ok((runtime, opened.map_err(|failure| unopened(desk, &failure))?))

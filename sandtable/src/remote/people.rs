@@ -31,13 +31,14 @@ impl Remote {
         let message = Message::new("net-table").with("id", self.table.id.as_str()).with("status", status);
         self.say_as(Tone::Notice, &message, effects);
         for seat in &self.table.seats {
+            let is_own = self.yours.contains(&seat.seat);
             let mut line = format!("  {}", self.named(&seat.seat));
             if seat.name.is_none() && seat.bot.is_none() {
                 line = format!("{line}: {}", self.text.plain("net-free"));
-            } else if seat.bot.is_none() && !seat.is_online {
+            } else if seat.bot.is_none() && !seat.is_online && !is_own {
                 line = format!("{line}, {}", self.text.plain("net-offline"));
             }
-            if self.yours.contains(&seat.seat) {
+            if is_own {
                 line = format!("{line} – {}", self.text.plain("net-you"));
             }
             effects.push(Effect::Say(Tone::Reply, line));

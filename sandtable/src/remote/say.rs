@@ -37,6 +37,9 @@ impl Remote {
             Command::Nothing => {}
             Command::Sentence(sentence) => self.say(sentence, effects),
             Command::Help => self.help(effects),
+            Command::Why(_) | Command::Odds(_) | Command::Hint if self.seat.is_none() => {
+                self.refuse(&Message::new("net-only-watching"), effects);
+            }
             Command::Why(sentence) => self.ask_about("why", sentence, Then::Why(sentence.to_owned())),
             Command::Odds(sentence) => self.ask_about("odds", sentence, Then::Odds(sentence.to_owned())),
             Command::Legal(prefix) => self.tell_legal(prefix, effects),

@@ -112,7 +112,7 @@ fn a_game_that_was_changed_is_noticed() {
     write("coin.sandtable", &game.replace(coin.0, coin.1));
     let found = type_in(home.path(), &["verify", "coin.sandtable"], "");
     assert!(found.code == Some(1) || found.code == Some(2), "{}{}", found.out, found.err);
-    let secret = game.lines().find_map(|line| line.trim().strip_prefix("secret ")).unwrap();
+    let secret = game.lines().find_map(|line| line.trim().strip_prefix("proof secret ")).unwrap();
     let digit = if secret.starts_with('0') { "1" } else { "0" };
     write("secret.sandtable", &game.replace(secret, &format!("{digit}{}", &secret[1..])));
     let found = type_in(home.path(), &["verify", "secret.sandtable"], "");
@@ -120,7 +120,7 @@ fn a_game_that_was_changed_is_noticed() {
     assert!(found.out.contains("not the one that was sealed"), "{}", found.out);
     let bare: String = game
         .lines()
-        .filter(|line| !line.trim().starts_with("secret "))
+        .filter(|line| !line.trim().starts_with("proof secret "))
         .map(|line| format!("{line}\n"))
         .collect();
     write("bare.sandtable", &bare);
