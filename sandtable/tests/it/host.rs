@@ -64,7 +64,8 @@ fn a_game_goes_out_is_verified_and_comes_back_the_same() {
     let again = type_in(home.path(), &["import", "over.sandtable", "--data", "new"], "");
     assert_eq!(again.code, Some(1), "{}", again.err);
     assert!(again.err.contains("not imported a second time"), "{}", again.err);
-    let game = |data: &str| ok(&home, &["export", &over, "--data", data]);
+    // Names belong to accounts, and those stay where they are.
+    let game = |data: &str| ok(&home, &["export", &over, "--data", data]).replace("player allies Ann\n", "");
     assert_eq!(game("server"), game("new"));
     // A game that goes on leaves with its secrets or not at all.
     let secret = ok(&home, &["export", &running, "running.sandtable", "--data", "server"]);
@@ -73,7 +74,9 @@ fn a_game_goes_out_is_verified_and_comes_back_the_same() {
     assert!(bare.code == Some(1) && bare.err.contains("--whole"), "{}", bare.err);
     ok(&home, &["export", &running, "whole.sandtable", "--whole", "--data", "server"]);
     ok(&home, &["import", "whole.sandtable", "--data", "new"]);
-    let whole = |data: &str| ok(&home, &["export", &running, "--whole", "--data", data]);
+    let whole = |data: &str| {
+        ok(&home, &["export", &running, "--whole", "--data", data]).replace("player allies Ann\n", "")
+    };
     assert_eq!(whole("server"), whole("new"));
 }
 
