@@ -5,6 +5,8 @@
 
 mod games;
 mod language;
+mod lesson;
+pub mod lessons;
 mod listing;
 mod perft;
 pub mod rules;
@@ -12,6 +14,7 @@ pub mod text;
 
 pub use games::{find, games};
 pub use language::Language;
+pub use lesson::{Attempt, Lesson, Verdict};
 pub use listing::{Listing, Words};
 pub use perft::{Divided, Perft};
 pub use text::Text;

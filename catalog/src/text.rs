@@ -30,7 +30,20 @@ macro_rules! files {
     };
 }
 
-files!("bots", "clash", "mortain", "sandtable", "server", "trench-club", "web");
+files!(
+    "bots",
+    "clash",
+    "learn",
+    "learn-clash-ardennes",
+    "learn-clash-dday",
+    "learn-mortain",
+    "learn-trench-club",
+    "mortain",
+    "sandtable",
+    "server",
+    "trench-club",
+    "web",
+);
 
 /// More words than this in a list are counted, not read out.
 const LONGEST_LIST: usize = 16;

@@ -65,6 +65,11 @@ impl<'a> Scenario<'a> {
         if faults.is_empty() { Ok(Scenario { edition, title, head, sections }) } else { Err(faults) }
     }
 
+    /// What it does, from top to bottom.
+    pub fn sections(&self) -> &[Section<'a>] {
+        &self.sections
+    }
+
     /// Plays it. Faults of the file come back as the outer error, with line numbers of the file.
     pub fn run<G: Game>(&self) -> Result<Result<(), Failure>, Vec<Fault>> {
         let mut table = self.table::<G>()?;

@@ -1,7 +1,7 @@
 //! All addresses, and the document that describes them.
 
 use crate::{
-    api::{games, live, lobby, me, play, replays, talk},
+    api::{games, lessons, live, lobby, me, play, replays, talk},
     error::{Error, Problem},
     guard, pages,
     state::State,
@@ -33,6 +33,7 @@ use utoipa_swagger_ui::SwaggerUi;
     tags(
         (name = "me", description = "Guests and accounts"),
         (name = "games", description = "What can be played"),
+        (name = "lessons", description = "Guided first games"),
         (name = "lobby", description = "Tables"),
         (name = "play", description = "At the table"),
         (name = "talk", description = "Chat and notes"),
@@ -104,6 +105,10 @@ fn routes(state: &State) -> OpenApiRouter<State> {
         .routes(routes!(games::games))
         .routes(routes!(games::rule))
         .routes(routes!(games::rules))
+        .routes(routes!(lessons::list))
+        .routes(routes!(lessons::step))
+        .routes(routes!(lessons::try_out))
+        .routes(routes!(lessons::odds))
         .routes(routes!(lobby::list, lobby::make))
         .routes(routes!(lobby::table, lobby::remove))
         .routes(routes!(lobby::join))

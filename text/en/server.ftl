@@ -17,6 +17,9 @@ server-store = The server cannot reach its memory. Nothing was changed; try agai
 server-broken = Something went wrong on the server.
 server-try-again = The table changed in the same moment. Look again and repeat.
 
+## Lessons
+server-bad-lesson = These sentences do not belong to this lesson. Begin the step again.
+
 ## Names and accounts
 server-bad-name = A name has 1 to 40 characters.
 server-bad-login = A login has 3 to 40 letters, digits, dots, dashes or underscores.

@@ -17,6 +17,9 @@ server-store = Le serveur n’accède pas à sa mémoire. Rien n’a été chang
 server-broken = Une erreur s’est produite sur le serveur.
 server-try-again = La table a changé au même moment. Regardez de nouveau et recommencez.
 
+## Lessons
+server-bad-lesson = Ces phrases n’appartiennent pas à cette leçon. Recommencez l’étape.
+
 ## Noms et comptes
 server-bad-name = Un nom compte de 1 à 40 caractères.
 server-bad-login = Un identifiant compte de 3 à 40 lettres, chiffres, points, tirets ou soulignés.

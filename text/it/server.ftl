@@ -17,6 +17,9 @@ server-store = Il server non raggiunge la sua memoria. Nulla è cambiato; riprov
 server-broken = Qualcosa è andato storto sul server.
 server-try-again = Il tavolo è cambiato nello stesso momento. Guarda di nuovo e ripeti.
 
+## Lessons
+server-bad-lesson = Queste frasi non appartengono a questa lezione. Ricomincia il passo.
+
 ## Nomi e account
 server-bad-name = Un nome ha da 1 a 40 caratteri.
 server-bad-login = Un nome utente ha da 3 a 40 lettere, cifre, punti, trattini o trattini bassi.

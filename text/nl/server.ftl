@@ -17,6 +17,9 @@ server-store = De server kan niet bij zijn geheugen. Er is niets veranderd; prob
 server-broken = Er ging iets mis op de server.
 server-try-again = De tafel veranderde op hetzelfde moment. Kijk opnieuw en herhaal het.
 
+## Lessons
+server-bad-lesson = Deze zinnen horen niet bij deze les. Begin de stap opnieuw.
+
 ## Namen en accounts
 server-bad-name = Een naam heeft 1 tot 40 tekens.
 server-bad-login = Een gebruikersnaam heeft 3 tot 40 letters, cijfers, punten, streepjes of onderstrepingstekens.

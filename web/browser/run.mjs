@@ -6,6 +6,7 @@ import { serve } from './server.mjs'
 import * as around from './around.mjs'
 import * as boards from './boards.mjs'
 import * as games from './games.mjs'
+import * as lessons from './lessons.mjs'
 import * as pages from './pages.mjs'
 import * as tables from './tables.mjs'
 import * as together from './together.mjs'
@@ -13,7 +14,7 @@ import * as together from './together.mjs'
 const SHOTS = new URL('../shots/', import.meta.url)
 const CLAIM_MS = 280_000
 const wanted = process.argv.slice(2)
-const all = Object.entries({ ...games, ...together, ...tables, ...boards, ...around, ...pages })
+const all = Object.entries({ ...games, ...lessons, ...together, ...tables, ...boards, ...around, ...pages })
 const claims = all.filter(([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
 const jobs = Number(process.env.BROWSER_JOBS ?? 2)
 

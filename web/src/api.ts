@@ -1,6 +1,7 @@
 // The server over HTTP: one function per thing that can be asked. Failures are thrown as `Failed`, which holds a sentence.
 import type {
   Chat,
+  Course,
   GameShown,
   HintShown,
   Line,
@@ -10,8 +11,10 @@ import type {
   Problem,
   ReplayShown,
   Seen,
+  StepShown,
   Summary,
   Terms,
+  Tried,
 } from './wire'
 import type { Moment } from './replay'
 
@@ -79,6 +82,17 @@ export interface NewTable {
 
 const id = encodeURIComponent
 
+/** Where a learner stands: the step, and what was said in it so far. */
+export interface Attempt {
+  game: string
+  step: string
+  said: readonly string[]
+}
+
+function lesson<T>({ game, step, said }: Attempt, about: string, sentence?: string): Promise<T> {
+  return ask<T>('GET', `/lessons/${id(game)}/${id(step)}${about}`, undefined, { said: said.join(','), sentence })
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   comeIn: (name: string, lang: string) => ask<Me>('POST', '/me', { name, lang }),
@@ -88,6 +102,11 @@ export const api = {
   signOut: () => ask<void>('DELETE', '/session'),
   games: () => ask<GameShown[]>('GET', '/games'),
   rules: (game: string) => ask<{ engine: string; text: string }>('GET', `/games/${id(game)}/rules`),
+  lessons: () => ask<Course[]>('GET', '/lessons'),
+  lesson: (attempt: Attempt) => lesson<StepShown>(attempt, ''),
+  /** Throws the refusal if it is not legal, unless the step asked for just that. */
+  tryOut: (attempt: Attempt, sentence: string) => lesson<Tried>(attempt, '/try', sentence),
+  lessonOdds: (attempt: Attempt, sentence: string) => lesson<OddsShown | null>(attempt, '/odds', sentence),
   mine: (status?: string) => ask<Summary[]>('GET', '/tables', undefined, { whose: 'mine', status }),
   publicTables: (status: string) => ask<Summary[]>('GET', '/tables', undefined, { whose: 'public', status }),
   make: (table: NewTable) => ask<MyTable>('POST', '/tables', table),

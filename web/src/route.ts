@@ -9,7 +9,7 @@ export type Route =
   | { page: 'replay'; id?: string | undefined; key?: string | undefined; seat?: string | undefined }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string; rule?: string | undefined }
-  | { page: 'learn'; game: string; lesson?: string | undefined }
+  | { page: 'learn'; game?: string | undefined; lesson?: string | undefined }
   | { page: 'unknown' }
 
 export function parse(hash: string): Route {
@@ -21,6 +21,7 @@ export function parse(hash: string): Route {
   const [page = '', first = '', second] = path.split('/').map(decode)
   if (page === '') return { page: 'home' }
   if (page === 'open' && first === '') return { page: 'replay' }
+  if (page === 'learn') return { page, game: first || undefined, lesson: second }
   if (first === '') return { page: 'unknown' }
   switch (page) {
     case 'table':
@@ -31,8 +32,6 @@ export function parse(hash: string): Route {
       return { page, game: first }
     case 'rules':
       return { page, game: first, rule: second }
-    case 'learn':
-      return { page, game: first, lesson: second }
     default:
       return { page: 'unknown' }
   }
@@ -57,7 +56,7 @@ export function link(route: Route): string {
     case 'rules':
       return `#/rules/${route.game}${route.rule ? `/${encodeURIComponent(route.rule)}` : ''}`
     case 'learn':
-      return `#/learn/${route.game}${route.lesson ? `/${encodeURIComponent(route.lesson)}` : ''}`
+      return `#/learn${route.game ? `/${route.game}` : ''}${route.lesson ? `/${encodeURIComponent(route.lesson)}` : ''}`
     default:
       return '#/'
   }

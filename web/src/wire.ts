@@ -201,6 +201,37 @@ export interface ReplayShown {
   views: unknown[]
 }
 
+export interface Course {
+  game: string
+  /** In teaching order. */
+  steps: { step: string; title: Spoken }[]
+}
+
+/** A step of a lesson as it stands after what was said in it. */
+export interface StepShown {
+  game: string
+  step: string
+  title: Spoken
+  /** What to try now; when the step is done, what there was to see and why. */
+  coach: Spoken
+  tries: number
+  is_done: boolean
+  /** A sentence that would do. */
+  model: string | null
+  /** Whether it is there to be refused. */
+  is_in_vain: boolean
+  head: string[]
+  seats: { seat: string; team: string }[]
+  seen: Seen
+  lines: Line[]
+}
+
+export interface Tried {
+  verdict: 'right' | 'astray'
+  refusal: { message: Spoken; rule: string | null } | null
+  step: StepShown
+}
+
 /** What a socket is sent. Those with `event` are numbered; the others answer our own messages. */
 export type Heard =
   | { type: 'moved'; event: number; lines: Line[]; undone: number[]; seen: Seen }

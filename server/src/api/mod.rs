@@ -2,6 +2,7 @@
 //! task, and what comes back is JSON.
 
 pub(crate) mod games;
+pub(crate) mod lessons;
 pub(crate) mod live;
 pub(crate) mod lobby;
 pub(crate) mod me;

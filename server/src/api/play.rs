@@ -226,6 +226,21 @@ pub(crate) struct ChanceShown {
     value: f64,
 }
 
+impl OddsShown {
+    pub(crate) fn new(odds: game::Odds, texts: &Texts, engine: &str, language: Language) -> OddsShown {
+        let say = |message| texts.spoken(message, engine, language);
+        let chance = |(of, value): (game::Message, f64)| ChanceShown { of: say(of), value };
+        let table = |table: game::OddsTable| OddsTableShown {
+            title: say(table.title),
+            rows: table.rows.into_iter().map(chance).collect(),
+        };
+        OddsShown {
+            tables: odds.tables.into_iter().map(table).collect(),
+            figures: odds.figures.into_iter().map(chance).collect(),
+        }
+    }
+}
+
 /// The exact odds of a sentence that depends on chance, from what my seat knows; nothing if it does not.
 #[utoipa::path(get, path = "/tables/{id}/odds", tag = "play", params(("id" = String, Path), Asking),
     responses((status = 200, body = Option<OddsShown>), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
@@ -245,20 +260,7 @@ pub(crate) async fn odds(
         })
     });
     let (odds, engine) = asked.await?;
-    let say = |message| state.texts.spoken(message, engine, language);
-    let chance = |(of, value): (game::Message, f64)| ChanceShown { of: say(of), value };
-    let shown = odds.map(|odds| OddsShown {
-        tables: odds
-            .tables
-            .into_iter()
-            .map(|table| OddsTableShown {
-                title: say(table.title),
-                rows: table.rows.into_iter().map(chance).collect(),
-            })
-            .collect(),
-        figures: odds.figures.into_iter().map(chance).collect(),
-    });
-    Ok(Json(shown))
+    Ok(Json(odds.map(|odds| OddsShown::new(odds, &state.texts, engine, language))))
 }
 
 #[derive(Debug, Serialize, ToSchema)]

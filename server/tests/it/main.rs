@@ -6,6 +6,7 @@ mod clocks;
 mod guard;
 mod hostile;
 mod identity;
+mod lessons;
 mod live;
 mod lobby;
 mod play;

@@ -6,7 +6,7 @@ type Later = () => Promise<{ default: Component<{ route: Route }> }>
 
 export const pages: Record<'rules' | 'learn' | 'replay' | 'new', Later> = {
   rules: () => import('./Rules.svelte'),
-  learn: () => import('./Soon.svelte'),
+  learn: () => import('../learn/Learn.svelte'),
   new: () => import('./NewTable.svelte'),
   replay: () => import('./Replay.svelte'),
 }

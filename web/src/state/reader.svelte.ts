@@ -51,10 +51,11 @@ class Reader {
     }
   }
 
-  /** The words of a game are wanted too. */
-  async need(engine: string): Promise<void> {
-    if (this.files.includes(engine)) return
-    this.files.push(engine)
+  /** The words of a game or of a lesson are wanted too. */
+  async need(...files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.files.includes(file))
+    if (missing.length === 0) return
+    this.files.push(...missing)
     await this.read(this.language)
   }
 }
