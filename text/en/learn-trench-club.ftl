@@ -5,12 +5,12 @@ learn-trench-club-move-try = You are Germany, on the snowy half of the map. Clic
 learn-trench-club-move-done = The car has 4 movement points. A road hex costs half a point, plain 1, forest one and a half: roads make armies fast. Every unit may move once in a turn. TC-5.1
 
 learn-trench-club-capture-title = Forts
-learn-trench-club-capture-try = Fort Corvo belongs to nobody. Forts bring money and win the game. Your armored car is near: click it, then the fort, and see why it cannot take it.
-learn-trench-club-capture-try-2 = Only soldiers on foot take forts, and only if they begin their move beside an entrance. Your infantry does: click it, then Corvo.
+learn-trench-club-capture-try = Forts bring money, and they win the game. Your armored car stands before Fort Larice, which belongs to nobody. Click the car, then the fort, and see why it cannot take it.
+learn-trench-club-capture-try-2 = Only soldiers on foot take forts, and only if they begin their move beside an entrance. Your infantry stands before Fort Corvo: click it, then the fort.
 learn-trench-club-capture-done = Corvo is yours until somebody takes it from you, even if you walk out again. Units inside cannot be attacked. TC-5.11 TC-2.2
 
 learn-trench-club-attack-title = The first battle
-learn-trench-club-attack-try = A turn has four phases: move, declare attacks, battles, money. Bring your tank next to the British infantry: to 0710, on the road.
+learn-trench-club-attack-try = A turn has four phases: move, declare attacks, battles, money. Bring your tank next to the British infantry: onto the road just north of it.
 learn-trench-club-attack-try-2 = That was the moving. Press Done to go on to the attacks.
 learn-trench-club-attack-try-3 = Now name the attack: click your tank, then the infantry. Beside the map you see the exact odds.
 learn-trench-club-attack-try-4 = You could name more attacks. This one will do: Done, and the dice roll.
@@ -23,7 +23,7 @@ learn-trench-club-encircle-done = Fifteen dice instead of twelve, and the infant
 
 learn-trench-club-guns-title = Guns shoot far
 learn-trench-club-guns-try = Your heavy mortar reaches two to five hexes. Try it against the infantry right beside it.
-learn-trench-club-guns-try-2 = Too close. The field gun in 0808 is two hexes away: attack that.
+learn-trench-club-guns-try-2 = Too close. The field gun behind it is two hexes away: attack that.
 learn-trench-club-guns-try-3 = Press Done to let it fire.
 learn-trench-club-guns-done = Two damage, and nobody shot back: only neighbours do. Keep guns behind your infantry; alone beside an enemy they are helpless. TC-6.2 TC-7.1
 

@@ -5,12 +5,12 @@ learn-trench-club-move-try = Vous êtes l’Allemagne, sur la moitié enneigée 
 learn-trench-club-move-done = L’automitrailleuse a 4 points de mouvement. Un hexagone de route coûte un demi-point, la plaine 1, la forêt un et demi : les routes font les armées rapides. Chaque unité peut bouger une fois par tour. TC-5.1
 
 learn-trench-club-capture-title = Les forts
-learn-trench-club-capture-try = Le fort Corvo n’est à personne. Les forts rapportent et font gagner. Votre automitrailleuse est tout près : cliquez dessus, puis sur le fort, et voyez pourquoi elle ne peut pas le prendre.
-learn-trench-club-capture-try-2 = Seuls les soldats à pied prennent les forts, et seulement s’ils commencent leur mouvement à côté d’une entrée. C’est le cas de votre infanterie : cliquez dessus, puis sur Corvo.
+learn-trench-club-capture-try = Les forts rapportent, et font gagner. Votre automitrailleuse est devant le fort Larice, qui n’est à personne. Cliquez sur elle, puis sur le fort, et voyez pourquoi elle ne peut pas le prendre.
+learn-trench-club-capture-try-2 = Seuls les soldats à pied prennent les forts, et seulement s’ils commencent leur mouvement à côté d’une entrée. Votre infanterie est devant le fort Corvo : cliquez dessus, puis sur le fort.
 learn-trench-club-capture-done = Corvo est à vous jusqu’à ce qu’on vous le prenne, même si vous en ressortez. Les unités à l’intérieur ne peuvent être attaquées. TC-5.11 TC-2.2
 
 learn-trench-club-attack-title = Le premier combat
-learn-trench-club-attack-try = Un tour a quatre phases : mouvement, annonce des attaques, combats, argent. Amenez votre char à côté de l’infanterie britannique : en 0710, sur la route.
+learn-trench-club-attack-try = Un tour a quatre phases : mouvement, annonce des attaques, combats, argent. Amenez votre char à côté de l’infanterie britannique : sur la route juste au nord d’elle.
 learn-trench-club-attack-try-2 = Voilà pour le mouvement. Appuyez sur Terminé pour passer aux attaques.
 learn-trench-club-attack-try-3 = Annoncez l’attaque : cliquez sur votre char, puis sur l’infanterie. À côté de la carte, vous voyez les chances exactes.
 learn-trench-club-attack-try-4 = Vous pourriez en annoncer d’autres. Celle-ci suffit : Terminé, et les dés roulent.
@@ -23,7 +23,7 @@ learn-trench-club-encircle-done = Quinze dés au lieu de douze, et l’infanteri
 
 learn-trench-club-guns-title = Les canons portent loin
 learn-trench-club-guns-try = Votre mortier lourd porte de deux à cinq hexagones. Essayez-le sur l’infanterie juste à côté.
-learn-trench-club-guns-try-2 = Trop près. Le canon de campagne en 0808 est à deux hexagones : attaquez-le.
+learn-trench-club-guns-try-2 = Trop près. Le canon de campagne derrière elle est à deux hexagones : attaquez-le.
 learn-trench-club-guns-try-3 = Appuyez sur Terminé pour le faire tirer.
 learn-trench-club-guns-done = Deux dégâts, et personne n’a riposté : seuls les voisins ripostent. Gardez les canons derrière votre infanterie ; seuls à côté d’un ennemi, ils sont sans défense. TC-6.2 TC-7.1
 

@@ -5,12 +5,12 @@ learn-trench-club-move-try = Sei la Germania, sulla metà innevata della mappa. 
 learn-trench-club-move-done = L’autoblindo ha 4 punti movimento. Un esagono di strada costa mezzo punto, la pianura 1, il bosco uno e mezzo: le strade rendono veloci gli eserciti. Ogni unità può muovere una volta per turno. TC-5.1
 
 learn-trench-club-capture-title = I forti
-learn-trench-club-capture-try = Il forte Corvo non è di nessuno. I forti portano denaro e fanno vincere. La tua autoblindo è vicina: cliccala, poi clicca il forte, e scopri perché non può prenderlo.
-learn-trench-club-capture-try-2 = Solo i soldati a piedi prendono i forti, e solo se cominciano la mossa accanto a un ingresso. La tua fanteria è lì: cliccala, poi Corvo.
+learn-trench-club-capture-try = I forti portano denaro e fanno vincere. La tua autoblindo è davanti al forte Larice, che non è di nessuno. Cliccala, poi clicca il forte, e scopri perché non può prenderlo.
+learn-trench-club-capture-try-2 = Solo i soldati a piedi prendono i forti, e solo se cominciano la mossa accanto a un ingresso. La tua fanteria è davanti al forte Corvo: cliccala, poi clicca il forte.
 learn-trench-club-capture-done = Corvo è tuo finché qualcuno non te lo toglie, anche se ne esci. Chi sta dentro non può essere attaccato. TC-5.11 TC-2.2
 
 learn-trench-club-attack-title = La prima battaglia
-learn-trench-club-attack-try = Un turno ha quattro fasi: movimento, dichiarazione degli attacchi, battaglie, denaro. Porta il tuo carro accanto alla fanteria britannica: in 0710, sulla strada.
+learn-trench-club-attack-try = Un turno ha quattro fasi: movimento, dichiarazione degli attacchi, battaglie, denaro. Porta il tuo carro accanto alla fanteria britannica: sulla strada appena a nord.
 learn-trench-club-attack-try-2 = Il movimento è fatto. Premi Fatto per passare agli attacchi.
 learn-trench-club-attack-try-3 = Ora dichiara l’attacco: clicca sul carro, poi sulla fanteria. Accanto alla mappa vedi le probabilità esatte.
 learn-trench-club-attack-try-4 = Potresti dichiararne altri. Questo basta: Fatto, e si tirano i dadi.
@@ -23,7 +23,7 @@ learn-trench-club-encircle-done = Quindici dadi invece di dodici, e la fanteria 
 
 learn-trench-club-guns-title = I cannoni arrivano lontano
 learn-trench-club-guns-try = Il tuo mortaio pesante arriva da due a cinque esagoni. Provalo contro la fanteria proprio accanto.
-learn-trench-club-guns-try-2 = Troppo vicino. Il cannone campale in 0808 è a due esagoni: attacca quello.
+learn-trench-club-guns-try-2 = Troppo vicino. Il cannone campale lì dietro è a due esagoni: attacca quello.
 learn-trench-club-guns-try-3 = Premi Fatto per farlo sparare.
 learn-trench-club-guns-done = Due danni, e nessuno ha risposto: lo fanno solo i vicini. Tieni i cannoni dietro la fanteria; da soli accanto a un nemico sono indifesi. TC-6.2 TC-7.1
 

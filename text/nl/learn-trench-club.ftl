@@ -5,12 +5,12 @@ learn-trench-club-move-try = Je bent Duitsland, op de besneeuwde helft van de ka
 learn-trench-club-move-done = De wagen heeft 4 bewegingspunten. Een weghex kost een half punt, vlakte 1, bos anderhalf: wegen maken legers snel. Elke eenheid mag één keer per beurt bewegen. TC-5.1
 
 learn-trench-club-capture-title = Forten
-learn-trench-club-capture-try = Fort Corvo is van niemand. Forten brengen geld op en winnen de partij. Je pantserwagen is vlakbij: klik hem aan, dan het fort, en zie waarom hij het niet kan nemen.
-learn-trench-club-capture-try-2 = Alleen soldaten te voet nemen forten, en alleen als ze hun zet naast een ingang beginnen. Je infanterie staat daar: klik haar aan, dan Corvo.
+learn-trench-club-capture-try = Forten brengen geld op, en ze winnen de partij. Je pantserwagen staat voor Fort Larice, dat van niemand is. Klik op de wagen, dan op het fort, en zie waarom hij het niet kan nemen.
+learn-trench-club-capture-try-2 = Alleen soldaten te voet nemen forten, en alleen als ze hun zet naast een ingang beginnen. Je infanterie staat voor Fort Corvo: klik haar aan, dan het fort.
 learn-trench-club-capture-done = Corvo is van jou tot iemand het je afneemt, ook als je er weer uit loopt. Wie binnen is, kan niet worden aangevallen. TC-5.11 TC-2.2
 
 learn-trench-club-attack-title = Het eerste gevecht
-learn-trench-club-attack-try = Een beurt heeft vier fasen: bewegen, aanvallen noemen, gevechten, geld. Breng je tank naast de Britse infanterie: naar 0710, op de weg.
+learn-trench-club-attack-try = Een beurt heeft vier fasen: bewegen, aanvallen noemen, gevechten, geld. Breng je tank naast de Britse infanterie: op de weg vlak ten noorden ervan.
 learn-trench-club-attack-try-2 = Dat was het bewegen. Druk op Klaar om naar de aanvallen te gaan.
 learn-trench-club-attack-try-3 = Noem nu de aanval: klik op je tank, dan op de infanterie. Naast de kaart zie je de exacte kansen.
 learn-trench-club-attack-try-4 = Je zou meer aanvallen kunnen noemen. Deze is genoeg: Klaar, en de dobbelstenen rollen.
@@ -23,7 +23,7 @@ learn-trench-club-encircle-done = Vijftien dobbelstenen in plaats van twaalf, en
 
 learn-trench-club-guns-title = Geschut schiet ver
 learn-trench-club-guns-try = Je zware mortier reikt twee tot vijf hexen ver. Probeer hem eens op de infanterie vlak ernaast.
-learn-trench-club-guns-try-2 = Te dichtbij. Het veldkanon in 0808 staat op twee hexen: val dat aan.
+learn-trench-club-guns-try-2 = Te dichtbij. Het veldkanon erachter staat op twee hexen: val dat aan.
 learn-trench-club-guns-try-3 = Druk op Klaar om te laten vuren.
 learn-trench-club-guns-done = Twee schade, en niemand schoot terug: dat doen alleen buren. Houd geschut achter je infanterie; alleen naast een vijand is het weerloos. TC-6.2 TC-7.1
 

@@ -8,6 +8,7 @@ mod check_games;
 mod export;
 mod games;
 mod import;
+mod learn;
 mod map;
 pub(crate) mod odds;
 mod online;
@@ -45,6 +46,8 @@ enum Verb {
     Games(games::Games),
     /// Play at this terminal
     Play(play::Play),
+    /// Learn a game: a guided first one, step by step
+    Learn(learn::Learn),
     /// Run scenario files and say which came out as written
     Scenario(scenario::Scenarios),
     /// Step through a saved game
@@ -88,6 +91,7 @@ pub(crate) fn run(asked: Asked, desk: &mut Desk<'_>) -> Result<ExitCode, Failure
         Verb::Serve(serve) => serve.run(desk),
         Verb::Games(games) => games.run(desk),
         Verb::Play(play) => play.run(desk),
+        Verb::Learn(learn) => learn.run(desk),
         Verb::Scenario(scenarios) => scenarios.run(desk),
         Verb::Replay(replay) => replay.run(desk),
         Verb::Perft(perft) => perft.run(desk),

@@ -6,6 +6,7 @@ mod arena;
 mod bench;
 mod games;
 mod host;
+mod learn;
 mod map;
 mod odds;
 mod online;
