@@ -25,6 +25,14 @@ async function changed(page, before, within = 1500) {
   return page.waitForFunction((text) => document.querySelector('.coach')?.innerText !== text, before, { timeout: within }).then(() => true, () => false)
 }
 
+const LABELS = { advance: /[Aa]dvance/, retreat: /[Rr]etreat/, redraw: /another/, pass: /Done/, done: /Done/, move: /Move/, exit: /leaves/, fire: /Fire/ }
+
+/** The button that finishes a sentence when its words leave a choice. */
+function choiceOf(page, verb, sentence) {
+  const buttons = page.locator('.play .ready .btn:not(.quiet)').filter({ hasText: LABELS[verb] ?? /./ })
+  return buttons.filter(verb !== 'fire' && sentence.includes(' with 102') ? { hasText: /along/ } : { hasNotText: /along/ })
+}
+
 /** Spells a sentence by clicking what its words name, and the button that is left if there is a choice. */
 async function act(page, sentence, isInVain) {
   const before = await told(page)
@@ -36,7 +44,7 @@ async function act(page, sentence, isInVain) {
   const [verb, ...rest] = sentence.split(' ')
   const words = rest.filter((word) => word !== 'with')
   for (const [at, word] of words.entries()) {
-    if (at === words.length - 1 && words.length > 1 && isInVain) break
+    if (isInVain && (await page.locator(`.play [data-ask="${sentence}"]`).count()) > 0) break
     const spot = page.locator(`.play [data-words="${word}"], .play [data-words="${verb} ${word}"]`).first()
     if ((await spot.count()) > 0) await spot.click({ force: true })
     if (at < words.length - 1 && (await changed(page, before, 150))) return true
@@ -45,13 +53,13 @@ async function act(page, sentence, isInVain) {
     await page.locator(`.play [data-ask="${sentence}"]`).first().click({ force: true })
     return changed(page, before, 5000)
   }
-  if (await changed(page, before, words.length === 0 ? 50 : 700)) return true
-  const labels = { advance: /[Aa]dvance/, retreat: /[Rr]etreat/, redraw: /another/, pass: /Done/, done: /Done/ }
-  if (verb === 'end') await page.getByRole('button', { name: /End turn/ }).click()
-  else {
-    const buttons = page.locator('.play .ready .btn:not(.quiet)')
-    const label = labels[verb] ?? (sentence.includes(' with 102') ? /along/ : undefined)
-    await (label ? buttons.filter({ hasText: label }) : buttons.filter({ hasNotText: /along/ })).first().click()
+  const choice = verb === 'end' ? page.getByRole('button', { name: /End turn/ }) : choiceOf(page, verb, sentence)
+  for (let waits = 0; waits < 40; waits++) {
+    if ((await choice.count()) > 0 && (await choice.first().isEnabled())) {
+      await choice.first().click()
+      break
+    }
+    if (await changed(page, before, 200)) return true
   }
   return changed(page, before, 5000)
 }

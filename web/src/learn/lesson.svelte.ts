@@ -137,8 +137,9 @@ export class LessonState {
     try {
       const { refusal } = await api.tryOut(this.attempt, sentence)
       if (refusal === null) return
+      // What the step wanted to be tried is explained by the coach.
       if (isClick) await this.say(sentence)
-      this.whyNot = { sentence, text: say(refusal.message, this.engine), rule: refusal.rule, at: box }
+      else this.whyNot = { sentence, text: say(refusal.message, this.engine), rule: refusal.rule, at: box }
     } catch (error) {
       if (!(error instanceof Failed)) throw error
       const { text, rule } = ofProblem(error.problem, this.engine)
