@@ -15,7 +15,7 @@ async function open(page, url, game, step = '') {
   })
   await page.goto(`${url}/#/learn/${game}${step && `/${step}`}`)
   await page.locator('.coach h2').waitFor()
-  await page.locator('.play [data-words], .play [data-ask]').first().waitFor()
+  await page.waitForSelector('.play [data-words], .play [data-ask], .play .ready .btn', { state: 'attached' })
   return heard
 }
 
