@@ -29,8 +29,8 @@ impl Level {
         match self.0 {
             1 => Budget::simulations(24),
             2 => Budget::simulations(96),
-            3 => Budget::simulations(400),
-            4 => Budget::simulations(2_000),
+            3 => Budget::simulations(200),
+            4 => Budget::simulations(1_000),
             _ => Budget::time(Duration::from_secs(2)),
         }
     }
@@ -63,10 +63,19 @@ impl Settings {
         is_informed: true,
         explore: 1.0,
         sharpness: 0.1,
+        trust: 8.0,
+        spread: 4.0,
         depth: 60,
     };
 
     /// Tree search as it is without any knowledge of the game.
-    pub const PLAIN: Settings =
-        Settings { rollout: Rollout::Random, is_informed: false, explore: 1.0, sharpness: 1.0, depth: 60 };
+    pub const PLAIN: Settings = Settings {
+        rollout: Rollout::Random,
+        is_informed: false,
+        explore: 1.0,
+        sharpness: 1.0,
+        trust: 1.0,
+        spread: 1.0,
+        depth: 60,
+    };
 }

@@ -19,6 +19,10 @@ pub struct Settings {
     pub explore: f32,
     /// How sharply first sight separates good from bad: the difference of score that counts e-fold.
     pub sharpness: f32,
+    /// The same two for games that foresee chance: how many visits a first sight counts like, and how readily to look
+    /// at what seems worse, as a multiple of how much better than the mean of all actions the best one looks.
+    pub trust: f32,
+    pub spread: f32,
     /// Simulations walk at most so many actions down the tree.
     pub depth: u8,
 }
@@ -243,13 +247,14 @@ impl<'a, G: Game, D: Dice> Search<'a, G, D> {
         }
         let mut new: Vec<Edge<G::Action>> = Vec::with_capacity(self.missing.len());
         for &action in &self.missing {
-            let (first, weight) = if self.settings.is_informed {
+            new.push(if self.settings.is_informed {
                 let first = self.world.first_sight(state, seat, &action, THROWS, self.dice);
-                (first, (first / self.settings.sharpness).clamp(-40.0, 40.0).exp())
+                let trust = if G::FORESEES { self.settings.trust } else { 1.0 };
+                let weight = (first / self.settings.sharpness).clamp(-40.0, 40.0).exp();
+                Edge::new(seat, action, (first, trust), weight)
             } else {
-                (0.0, 1.0)
-            };
-            new.push(Edge::new(seat, action, first, weight));
+                Edge::new(seat, action, (0.0, 1.0), 1.0)
+            });
         }
         self.tree.grow(at, &mut new);
         self.join(at, seat);
@@ -288,7 +293,13 @@ impl<'a, G: Game, D: Dice> Search<'a, G, D> {
             }
         }
         let total: f32 = self.open.iter().map(|edge| edges[*edge as usize].weight).sum();
-        let explore = self.settings.explore;
+        let explore = if G::FORESEES {
+            let first = || self.open.iter().map(|edge| edges[*edge as usize].first);
+            let best = first().fold(f32::NEG_INFINITY, f32::max);
+            (best - first().sum::<f32>() / self.open.len() as f32) * self.settings.spread
+        } else {
+            self.settings.explore
+        };
         let urge = |edge: &Edge<G::Action>| {
             let (visits, available) = (edge.visits as f32, edge.available as f32);
             if informed {

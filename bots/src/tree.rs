@@ -20,8 +20,9 @@ pub(crate) struct Edge<A> {
     /// Simulations in which the action was taken, and in which it could have been.
     pub(crate) visits: u32,
     pub(crate) available: u32,
-    /// The estimate at first sight, from -1 to 1 for `seat`; counts like one visit.
+    /// The estimate at first sight, from -1 to 1 for `seat`, and how many visits it counts like.
     pub(crate) first: f32,
+    pub(crate) trust: f32,
     /// How much the first sight recommends looking here.
     pub(crate) weight: f32,
     /// Sum of the results for `seat`.
@@ -30,13 +31,13 @@ pub(crate) struct Edge<A> {
 }
 
 impl<A> Edge<A> {
-    pub(crate) fn new(seat: Seat, action: A, first: f32, weight: f32) -> Edge<A> {
-        Edge { seat, action, visits: 0, available: 0, first, weight, value: 0.0, child: NONE }
+    pub(crate) fn new(seat: Seat, action: A, (first, trust): (f32, f32), weight: f32) -> Edge<A> {
+        Edge { seat, action, visits: 0, available: 0, first, trust, weight, value: 0.0, child: NONE }
     }
 
     /// The mean result for `seat`, the first sight included.
     pub(crate) fn informed_mean(&self) -> f32 {
-        (self.value as f32 + self.first) / (self.visits + 1) as f32
+        (self.value as f32 + self.first * self.trust) / (self.visits as f32 + self.trust)
     }
 
     /// The mean result for `seat` of the visits alone.
@@ -125,7 +126,8 @@ mod tests {
         let mut tree = Tree::new(10);
         let mut at = ROOT;
         for round in 0..20_u8 {
-            let mut new: Vec<_> = (0..4).map(|action| Edge::new(Seat(0), action + round, 0.0, 1.0)).collect();
+            let mut new: Vec<_> =
+                (0..4).map(|action| Edge::new(Seat(0), action + round, (0.0, 1.0), 1.0)).collect();
             tree.grow(at, &mut new);
             if !tree.node(at).edges.is_empty() {
                 tree.record(at, 0, 1.0);

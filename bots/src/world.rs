@@ -66,8 +66,8 @@ impl<'a, G: Game> World<'a, G> {
         }
     }
 
-    /// How good an action looks at first sight to the seat that takes it. Where chance answers, the mean of so many
-    /// throws.
+    /// How good an action looks at first sight to the seat that takes it. Where chance answers, the mean over all it
+    /// may say if the game can tell, else of so many throws.
     pub(crate) fn first_sight(
         &mut self,
         state: &G::State,
@@ -78,10 +78,17 @@ impl<'a, G: Game> World<'a, G> {
     ) -> f32 {
         let mut after = state.clone();
         self.apply(&mut after, action);
-        if throws <= 1 || self.game.turn(&after) != Turn::Chance {
-            return self.sight(&mut after, seat, dice);
+        self.glance(&mut after, seat, throws, dice)
+    }
+
+    fn glance(&mut self, at: &mut G::State, seat: Seat, throws: u8, dice: &mut impl Dice) -> f32 {
+        if let Some(mean) = self.game.foresee(at, seat) {
+            return mean.clamp(-1.0, 1.0);
         }
-        let sum: f32 = (0..throws).map(|_| self.sight(&mut after.clone(), seat, dice)).sum();
+        if throws <= 1 || self.game.turn(at) != Turn::Chance {
+            return self.sight(at, seat, dice);
+        }
+        let sum: f32 = (0..throws).map(|_| self.sight(&mut at.clone(), seat, dice)).sum();
         sum / f32::from(throws)
     }
 
@@ -96,6 +103,8 @@ impl<'a, G: Game> World<'a, G> {
     pub(crate) fn roll_out(&mut self, state: &mut G::State, how: Rollout, dice: &mut impl Dice) -> f32 {
         match how {
             Rollout::Random => self.random(state, dice),
+            // Where chance is foreseen the score looks far enough; playing on would only add noise.
+            Rollout::Informed { .. } if G::FORESEES => self.glance(state, self.seat, 1, dice),
             Rollout::Informed { candidates, turns, plies } => {
                 self.informed(state, candidates, turns, plies, dice)
             }

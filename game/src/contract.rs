@@ -63,6 +63,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const EDITIONS: &'static [&'static str];
     /// Changes whenever rules or content change so that an old game might go on differently.
     const RULES_VERSION: u32;
+    /// Whether `foresee` answers wherever chance is due.
+    const FORESEES: bool = false;
 
     /// The choices made once, before the game: edition, options, a custom map in full.
     type Setup: Data;
@@ -97,6 +99,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     // ── The rules ──
 
     fn turn(&self, at: &Self::State) -> Turn;
+    /// Whether the board is still being set up: the first turn has not begun.
+    fn is_setup(&self, _at: &Self::State) -> bool {
+        false
+    }
     /// All legal actions of the player to act: sorted, unique, not empty. Appends to `out`.
     fn actions(&self, at: &Self::State, out: &mut Vec<Self::Action>);
     /// What chance may say next after the words `said`, with weights, and their total. 0: the sentence is complete.
@@ -143,6 +149,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// An estimate of how well `seat` stands, from -1 (lost) to 1 (won).
     fn score(&self, at: &Self::State, seat: Seat) -> f32;
+    /// The same where chance is due, as the mean over all that chance may say: `None` where it has to be tried.
+    fn foresee(&self, _at: &Self::State, _seat: Seat) -> Option<f32> {
+        None
+    }
 
     // ── Text ──
 

@@ -106,6 +106,11 @@ impl Deck {
         self.cards.iter().position(|face| *face.word == *word).map(|index| Card(index as u8))
     }
 
+    /// The cards that let this side act.
+    pub(crate) fn side(&self, side: Side) -> u64 {
+        self.sides[side as usize]
+    }
+
     pub(crate) fn faces(&self) -> u64 {
         self.faces
     }

@@ -99,7 +99,7 @@ pub(crate) fn reckon(game: &Mortain, at: &State, attack: &Action) -> Option<Shot
 }
 
 /// The units a hit would cost a step.
-fn victims(game: &Mortain, at: &State, attack: &Action) -> u16 {
+pub(crate) fn victims(game: &Mortain, at: &State, attack: &Action) -> u16 {
     match *attack {
         Action::Fire { target, .. } => target.bit(),
         Action::Strike { hex, against, .. } => support::victims(game, at, hex, against),

@@ -118,6 +118,7 @@ impl Game for Mortain {
     const ID: &'static str = "mortain";
     const EDITIONS: &'static [&'static str] = &["mortain"];
     const RULES_VERSION: u32 = 1;
+    const FORESEES: bool = true;
 
     type Setup = Setup;
     type State = State;
@@ -160,6 +161,10 @@ impl Game for Mortain {
 
     fn turn(&self, at: &State) -> Turn {
         at.phase.turn(at.active(self))
+    }
+
+    fn is_setup(&self, at: &State) -> bool {
+        at.phase == Phase::Deploy
     }
 
     fn actions(&self, at: &State, out: &mut Vec<Action>) {
@@ -213,5 +218,9 @@ impl Game for Mortain {
 
     fn score(&self, at: &State, seat: Seat) -> f32 {
         score::score(self, at, seat)
+    }
+
+    fn foresee(&self, at: &State, seat: Seat) -> Option<f32> {
+        score::foresee(self, at, seat)
     }
 }

@@ -183,6 +183,7 @@ impl Game for TrenchClub {
     const ID: &'static str = "trench-club";
     const EDITIONS: &'static [&'static str] = &["trench-club"];
     const RULES_VERSION: u32 = 1;
+    const FORESEES: bool = true;
 
     type Setup = Setup;
     type State = State;
@@ -226,6 +227,13 @@ impl Game for TrenchClub {
 
     fn print(&self, action: &Action, out: &mut String) {
         self.write(action, out);
+    }
+
+    fn is_setup(&self, at: &State) -> bool {
+        matches!(
+            at.phase,
+            Phase::Split | Phase::RollOff { .. } | Phase::Reveal | Phase::Number { .. } | Phase::Place { .. }
+        )
     }
 
     fn turn(&self, at: &State) -> Turn {
@@ -313,5 +321,10 @@ impl Game for TrenchClub {
 
     fn score(&self, at: &State, seat: Seat) -> f32 {
         self.estimate(at, self.order[seat.index()])
+    }
+
+    /// The estimate reckons with the attacks that are still to be fought.
+    fn foresee(&self, at: &State, seat: Seat) -> Option<f32> {
+        (self.turn(at) == Turn::Chance).then(|| self.score(at, seat))
     }
 }

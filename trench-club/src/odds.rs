@@ -136,7 +136,7 @@ impl TrenchClub {
     }
 
     /// Total damage of a unit that had `had` after this pool's dice.
-    fn damages(&self, pool: &Pool, row: &[u8; 6], had: u8) -> Damages {
+    pub(crate) fn damages(&self, pool: &Pool, row: &[u8; 6], had: u8) -> Damages {
         let mut damages = [0.0; DAMAGE as usize + 1];
         let mut add =
             |hits: u8, chance: f64| damages[usize::from((had + damage(row, hits)).min(DAMAGE))] += chance;

@@ -1,16 +1,37 @@
-//! How well a nation stands, for bots: forts first, then the worth of what is alive, then money. An estimate, no rule.
+//! How well a nation stands, for bots: forts held and forts within reach, what is alive and what it is worth, who is
+//! under whose guns, and what the attacks already declared will probably do. An estimate, no rule.
 
 use crate::{
     TrenchClub,
+    battle::Pool,
+    data::FACES,
     phase::Phase,
     state::{DAMAGE, Spot, State},
-    unit::{Nation, Team, units},
+    unit::{Nation, Team, Unit, units},
 };
 
-/// Weights of the parts of the estimate.
-const FORTS: f32 = 0.55;
-const WORTH: f32 = 0.3;
-const NEARNESS: f32 = 0.15;
+/// All forts that are needed; and a little more for lacking two or one.
+const FORTS: f32 = 2.5;
+const NEARLY: f32 = 0.3;
+/// A whole army, by what it cost.
+const WORTH: f32 = 2.0;
+/// The same, counted in heads, and of those the foot soldiers, who alone capture.
+const HEADS: f32 = 0.3;
+const FOOT: f32 = 0.5;
+/// Ten coins.
+const MONEY: f32 = 0.3;
+/// A fort that is as good as captured; and the nearest once more.
+const SOON: f32 = 0.5;
+const NEXT: f32 = 0.3;
+/// Units worth twenty coins under fire.
+const RISK: f32 = 0.3;
+/// Ten coins' worth of damage that can be repaired.
+const REPAIR: f32 = 0.2;
+
+/// Chances that a unit will have 0 to 6 damage.
+type Fate = [f32; DAMAGE as usize + 1];
+/// The units that attacks declared and not yet fought concern.
+type Fates = Vec<(Unit, Fate)>;
 
 impl TrenchClub {
     pub(crate) fn estimate(&self, at: &State, nation: Nation) -> f32 {
@@ -22,46 +43,194 @@ impl TrenchClub {
                 None => 0.0,
             };
         }
-        let needed = f32::from(self.forts_to_win());
-        let forts = |team| f32::from(at.team_forts(team)) / needed;
-        let worth = [self.strength(at, team), self.strength(at, team.other())];
-        let near = [self.nearness(at, team), self.nearness(at, team.other())];
-        let share = |[ours, theirs]: [f32; 2]| {
-            if ours + theirs > 0.0 { (ours - theirs) / (ours + theirs) } else { 0.0 }
-        };
-        let estimate =
-            FORTS * (forts(team) - forts(team.other())) + WORTH * share(worth) + NEARNESS * share(near);
-        estimate.clamp(-0.99, 0.99)
+        let fates = self.fates(at);
+        let lead = self.standing(at, team, &fates) - self.standing(at, team.other(), &fates);
+        // Never quite won or lost while it lasts.
+        0.98 * (0.5 * lead).tanh()
     }
 
-    /// Cost of the living, less for damage, more for experience, and the money in hand.
-    fn strength(&self, at: &State, team: Team) -> f32 {
-        let units = units(at.alive(self.units & team.units())).map(|unit| {
-            let figure = at.figure(unit);
-            let health = 1.0 - 0.6 * f32::from(figure.damage) / f32::from(DAMAGE);
-            let skill = 1.0 + 0.25 * self.rank(figure.experience) as f32;
-            f32::from(self.data.profile(unit).cost) * health * skill
-        });
+    fn standing(&self, at: &State, team: Team, fates: &Fates) -> f32 {
+        let (needed, forts) = (self.forts_to_win(), at.team_forts(team));
+        let nearly = u8::from(forts + 1 >= needed) + u8::from(forts + 2 >= needed);
+        let alive = at.alive(self.units & team.units());
         let money: u16 = team.nations().iter().map(|nation| at.money[nation.index()]).sum();
-        units.sum::<f32>() + 0.7 * f32::from(money)
+        let armies = self.order.len() as f32 / 2.0;
+        let army = self.army(at, alive, fates)
+            + HEADS / 11.0 * alive.count_ones() as f32
+            + FOOT / 4.0 * (alive & self.data.sets.foot).count_ones() as f32
+            + MONEY / 10.0 * f32::from(money.min(20));
+        FORTS * f32::from(forts) / f32::from(needed)
+            + NEARLY * f32::from(nearly)
+            + self.captures(at, team, usize::from(needed.saturating_sub(forts)))
+            + army / armies
     }
 
-    /// Foot soldiers close to forts that are not yet their team's: what will be captured soon.
-    fn nearness(&self, at: &State, team: Team) -> f32 {
+    /// The worth of what is alive, less what is under fire; damage counts less where it can be repaired.
+    fn army(&self, at: &State, alive: u64, fates: &Fates) -> f32 {
         let mut sum = 0.0;
-        for (index, fort) in self.ground.forts.iter().enumerate() {
+        for unit in units(alive) {
+            let figure = at.figure(unit);
+            let skill = 1.0 + 0.25 * self.rank(figure.experience) as f32;
+            let cost = f32::from(self.data.profile(unit).cost) * skill;
+            let health = match fates.iter().find(|(known, _)| *known == unit) {
+                Some((_, fate)) => fate.iter().zip(0..).map(|(chance, damage)| chance * health(damage)).sum(),
+                None => health(figure.damage),
+            };
+            sum += cost * WORTH / 50.0 * health;
+            sum += match figure.at.spot() {
+                Spot::Hex(hex) => -cost * RISK / 20.0 * health.min(self.danger(at, unit, hex)),
+                Spot::Fort(_) => cost * REPAIR / 10.0 * (1.0 - health),
+                _ => 0.0,
+            };
+        }
+        sum
+    }
+
+    /// How much of a unit the enemy could shoot away in its next turn, or in the rest of this one if it is its turn.
+    /// What it has declared is reckoned with elsewhere.
+    fn danger(&self, at: &State, unit: Unit, hex: usize) -> f32 {
+        let enemy = unit.team().other();
+        let is_now = at.active.team() == enemy;
+        if is_now && !matches!(at.phase, Phase::Activate | Phase::Move) {
+            return 0.0;
+        }
+        let (row, class) = (self.cover_row(unit, hex), self.data.profile(unit).class);
+        let mut sum = 0.0;
+        for foe in units(self.units & enemy.units()) {
+            let figure = at.figure(foe);
+            let profile = self.data.profile(foe);
+            let Some(from) = self.whereabouts(at, foe) else { continue };
+            if profile.range.0 == 0 || !self.may_hit(foe, unit) {
+                continue;
+            }
+            let walk = if is_now && at.moved & foe.bit() != 0 { 0 } else { profile.speed / 2 };
+            let distance = self.ground.distance(from, hex);
+            // A railway gun's range has no end.
+            if distance > profile.range.1.saturating_add(walk) || distance + walk < profile.range.0 {
+                continue;
+            }
+            let dice = f32::from(self.data.numbers.dice[usize::from(figure.damage.min(DAMAGE - 1))]);
+            let value = f32::from(self.value(foe, self.rank(figure.experience), class));
+            sum += dice * value / FACES as f32 / f32::from(row[5]);
+        }
+        sum
+    }
+
+    /// The hex a living unit is on, or from where it would set out.
+    fn whereabouts(&self, at: &State, unit: Unit) -> Option<usize> {
+        match at.at(unit) {
+            Spot::Hex(hex) => Some(hex),
+            Spot::Fort(fort) => Some(self.map.forts[fort].body.index()),
+            Spot::Aboard => at.hex(Unit::transport(unit.nation())),
+            Spot::Stock | Spot::Dead => None,
+        }
+    }
+
+    /// Forts this team may soon capture: the nearer a foot soldier the better, as many as are still needed.
+    fn captures(&self, at: &State, team: Team, needed: usize) -> f32 {
+        let mut hopes = [0.0_f32; 16];
+        let soldiers = at.alive(self.units & team.units() & self.data.sets.foot);
+        for ((index, fort), hope) in self.ground.forts.iter().enumerate().zip(&mut hopes) {
             if !fort.in_play || at.owner(index).is_some_and(|owner| owner.team() == team) {
                 continue;
             }
             let body = self.map.forts[index].body.index();
-            let soldiers = units(self.units & team.units() & self.data.sets.foot);
-            let nearest = soldiers.filter_map(|unit| match at.at(unit) {
-                Spot::Hex(hex) => Some(self.ground.distance(hex, body)),
-                Spot::Fort(from) => Some(self.ground.distance(self.map.forts[from].body.index(), body)),
-                _ => None,
-            });
-            sum += nearest.min().map_or(0.0, |distance| 1.0 / (1.0 + f32::from(distance)));
+            for soldier in units(soldiers) {
+                let Some(from) = self.whereabouts(at, soldier) else { continue };
+                let turns = if fort.doors.has(from) {
+                    0.0
+                } else {
+                    let steps = f32::from(self.ground.distance(from, body).saturating_sub(2).max(1));
+                    2.0 * steps / f32::from(self.data.profile(soldier).speed.max(1))
+                };
+                *hope = hope.max(0.6_f32.powf(turns));
+            }
         }
-        sum
+        hopes.sort_by(|a, b| b.total_cmp(a));
+        SOON * hopes[..needed.min(hopes.len())].iter().sum::<f32>() + NEXT * hopes[0]
+    }
+
+    /// What the attacks declared and not yet fought will probably do; who dies earlier in the list is not reckoned with.
+    fn fates(&self, at: &State) -> Fates {
+        let mut fates = Vec::new();
+        for attack in at.list.iter().skip(usize::from(at.fought)) {
+            let (attacker, target) = (attack.unit.unit(), attack.target.unit());
+            let (Some(_), Some(hex)) = (at.hex(attacker), at.hex(target)) else { continue };
+            let fight = self.fight(at, *attack, target);
+            let aim = 1.0 - f32::from(self.stray_faces(at, attacker)) / FACES as f32;
+            self.wear(at, &mut fates, target, (&fight.attacker, self.cover_row(target, hex)), aim);
+            if let Some(pool) = fight.back.first() {
+                let row = &self.data.profile(attacker).open;
+                self.wear(at, &mut fates, attacker, (pool, row), 1.0);
+            }
+        }
+        fates
+    }
+
+    /// One unit's dice against another's row, on top of what is expected already.
+    fn wear(&self, at: &State, fates: &mut Fates, unit: Unit, (pool, row): (&Pool, &[u8; 6]), aim: f32) {
+        let place = fates.iter().position(|(known, _)| *known == unit).unwrap_or_else(|| {
+            let mut fate = [0.0; DAMAGE as usize + 1];
+            fate[usize::from(at.figure(unit).damage.min(DAMAGE))] = 1.0;
+            fates.push((unit, fate));
+            fates.len() - 1
+        });
+        let blow = self.damages(pool, row, 0);
+        let mut after = [0.0; DAMAGE as usize + 1];
+        for (had, chance) in fates[place].1.into_iter().enumerate() {
+            after[had] += chance * (1.0 - aim);
+            for (more, share) in blow.iter().enumerate() {
+                after[(had + more).min(usize::from(DAMAGE))] += chance * aim * *share as f32;
+            }
+        }
+        fates[place].1 = after;
+    }
+}
+
+/// What is left of a unit's worth.
+fn health(damage: u8) -> f32 {
+    if damage >= DAMAGE { 0.0 } else { 1.0 - 0.6 * f32::from(damage) / f32::from(DAMAGE) }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{TrenchClub, unit::Nation};
+    use game::Game;
+
+    fn arranged(facts: &[&str], list: &[&str]) -> f32 {
+        let lines = ["map blank 14 12", "nations germany britain"].map(str::to_owned);
+        let (setup, _) = TrenchClub::setup("trench-club", &lines).unwrap();
+        let game = TrenchClub::open(&setup).unwrap();
+        let facts: Vec<String> = facts.iter().map(|&fact| fact.to_owned()).collect();
+        let mut at = game.arrange(&facts).unwrap();
+        for sentence in list {
+            let action = game.parse(sentence).unwrap();
+            game.check(&at, &action).unwrap();
+            game.apply(&mut at, &action, &mut Vec::new());
+        }
+        game.estimate(&at, Nation::ALL[0])
+    }
+
+    const DUEL: [&str; 3] = ["turn germany attack", "unit de.tank 0505", "unit gb.infantry 0605 damage 3"];
+
+    #[test]
+    fn a_good_attack_is_worth_declaring_before_the_dice_fall() {
+        assert!(arranged(&DUEL, &["attack de.tank gb.infantry"]) > arranged(&DUEL, &[]));
+    }
+
+    #[test]
+    fn a_bad_attack_is_not() {
+        let duel = ["turn germany attack", "unit de.infantry 0505 damage 5", "unit gb.tank 0605"];
+        assert!(arranged(&duel, &["attack de.infantry gb.tank"]) < arranged(&duel, &[]));
+    }
+
+    #[test]
+    fn damage_and_guns_nearby_are_bad() {
+        let base = arranged(&["turn germany money", "unit de.tank 0505", "unit gb.field-gun 1409"], &[]);
+        let hurt =
+            arranged(&["turn germany money", "unit de.tank 0505 damage 2", "unit gb.field-gun 1409"], &[]);
+        let near = arranged(&["turn germany money", "unit de.tank 0505", "unit gb.field-gun 0705"], &[]);
+        assert!(hurt < base, "{hurt} {base}");
+        assert!(near < base, "{near} {base}");
     }
 }

@@ -19,7 +19,7 @@ pub struct Record {
     pub won: Option<bool>,
     /// The team that won.
     pub winner: Option<&'static str>,
-    /// The team that acted first.
+    /// The team that took the first turn.
     pub starter: &'static str,
     pub decisions: u32,
     /// The game file, if asked for.
@@ -27,7 +27,7 @@ pub struct Record {
     pub file: Option<String>,
 }
 
-/// How one team, or whoever acted first, fared.
+/// How one team, or whoever took the first turn, fared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Share {
     pub name: &'static str,
@@ -61,7 +61,7 @@ pub struct Report {
     pub verdict: Option<Verdict>,
     /// Each team, whoever played it.
     pub sides: Vec<Share>,
-    /// The team that acted first.
+    /// The team that took the first turn.
     pub first: Share,
     /// Mean number of players' decisions in a game.
     pub length: f64,
@@ -107,7 +107,7 @@ impl Report {
         serde_json::to_string(self).expect("a report is made of words and finite numbers")
     }
 
-    /// A head line and a line each for `a`, the sides, and whoever acted first.
+    /// A head line and a line each for `a`, the sides, and whoever took the first turn.
     pub fn to_csv(&self) -> String {
         let mut text =
             "game,a,b,who,games,wins,draws,losses,rate,low,high,elo,elo_low,elo_high,length\n".to_owned();

@@ -19,7 +19,7 @@ pub(super) fn play<G: Game>(game: &Arc<G>, plan: &Match, number: u32) -> Record 
     let mut table = OpenTable::new(Arc::clone(game));
     let opening = table.begin(&mut dice);
     table.accept(opening);
-    let (mut decisions, mut actions) = (0, Vec::new());
+    let (mut decisions, mut actions, mut starter) = (0, Vec::new(), None);
     let outcome = loop {
         let seat = match table.turn() {
             Turn::Over(outcome) => break outcome,
@@ -27,6 +27,9 @@ pub(super) fn play<G: Game>(game: &Arc<G>, plan: &Match, number: u32) -> Record 
             Turn::Chance => unreachable!("a table with dice waits for players only"),
         };
         decisions += 1;
+        if starter.is_none() && !game.is_setup(table.state()) {
+            starter = Some(game.seats()[seat.index()].team);
+        }
         actions.clear();
         game.actions(table.state(), &mut actions);
         let view = game.view(table.state(), Viewer::Seat(seat));
@@ -39,7 +42,7 @@ pub(super) fn play<G: Game>(game: &Arc<G>, plan: &Match, number: u32) -> Record 
             .expect("players choose among the legal actions");
         table.accept(step);
     };
-    record(&table, plan, number, &players, outcome, decisions)
+    record(&table, plan, number, &players, End { outcome, decisions, starter })
 }
 
 fn seat_players<G: Game>(game: &G, plan: &Match, number: u32) -> Vec<Player> {
@@ -48,24 +51,22 @@ fn seat_players<G: Game>(game: &G, plan: &Match, number: u32) -> Vec<Player> {
     seats.iter().map(|info| if is_a(info.team) { plan.a } else { plan.b }).collect()
 }
 
-fn record<G: Game>(
-    table: &OpenTable<G>,
-    plan: &Match,
-    number: u32,
-    players: &[Player],
+/// How a game went.
+#[derive(Clone, Copy)]
+struct End {
     outcome: Outcome,
     decisions: u32,
-) -> Record {
+    /// The team that took the first turn.
+    starter: Option<&'static str>,
+}
+
+fn record<G: Game>(table: &OpenTable<G>, plan: &Match, number: u32, players: &[Player], end: End) -> Record {
     let seats = table.seats();
     let a_is_first_team = number.is_multiple_of(2);
-    let winner = match outcome {
+    let winner = match end.outcome {
         Outcome::Draw => None,
         Outcome::Won(winners) => winners.iter().next().map(|seat| seats[seat.index()].team),
     };
-    let starter = table.log().into_iter().find_map(|line| match line.by {
-        By::Seat(seat) => Some(seats[seat.index()].team),
-        By::Chance | By::Table => None,
-    });
     let names = || {
         let name = |(index, player): (usize, &Player)| (Seat(index as u8), format!("computer {player}"));
         players.iter().enumerate().map(name).collect::<Vec<_>>()
@@ -75,8 +76,8 @@ fn record<G: Game>(
         a: if a_is_first_team { seats[0].team } else { other_team(table) },
         won: winner.map(|team| (team == seats[0].team) == a_is_first_team),
         winner,
-        starter: starter.unwrap_or(seats[0].team),
-        decisions,
+        starter: end.starter.unwrap_or(seats[0].team),
+        decisions: end.decisions,
         file: plan.is_saved.then(|| gamefile::write(table, &names())),
     }
 }

@@ -5,7 +5,7 @@ use super::{
     report::{Check, difference, unsafe_number},
     walk::Suite,
 };
-use crate::{Data, Game, Seat};
+use crate::{Data, Game, Seat, Turn};
 
 impl<G: Game> Suite<'_, G> {
     pub(super) fn check_stored(&mut self, at: &G::State) {
@@ -21,6 +21,13 @@ impl<G: Game> Suite<'_, G> {
             let score = self.game.score(at, Seat(seat as u8));
             if !(-1.0..=1.0).contains(&score) {
                 self.breach(Check::Score, None, || format!("seat {seat}: {score}"));
+            }
+            let foreseen = self.game.foresee(at, Seat(seat as u8));
+            let is_due = G::FORESEES && self.game.turn(at) == Turn::Chance;
+            if is_due && !foreseen.is_some_and(|mean| (-1.0..=1.0).contains(&mean)) {
+                self.breach(Check::Score, None, || {
+                    format!("seat {seat}, before chance speaks: {foreseen:?}")
+                });
             }
         }
         if let Err(broken) = (self.plan.invariant)(self.game, at) {
