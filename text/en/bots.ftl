@@ -42,7 +42,7 @@ bots-arena-played = { $games ->
 }: { $wins } won, { $draws } drawn, { $losses } lost
 bots-arena-rate = win rate of { $name }: { $rate } % ({ $low } to { $high } %)
 bots-arena-elo = Elo difference: { $elo } ({ $low } to { $high })
-bots-arena-first = whoever acts first
+bots-arena-first = whoever takes the first turn
 bots-arena-length = decisions in a game: { $length }
 bots-arena-better = decided: { $a } is stronger
 bots-arena-not-better = decided: { $a } is not stronger

@@ -42,7 +42,7 @@ bots-arena-played = { $games ->
 } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
 bots-arena-rate = taux de victoire de { $name } : { $rate } % (de { $low } à { $high } %)
 bots-arena-elo = différence Elo : { $elo } (de { $low } à { $high })
-bots-arena-first = qui agit en premier
+bots-arena-first = qui joue le premier tour
 bots-arena-length = décisions par partie : { $length }
 bots-arena-better = décidé : { $a } est plus fort
 bots-arena-not-better = décidé : { $a } n’est pas plus fort

@@ -42,7 +42,7 @@ bots-arena-played = { $games ->
 }: { $wins } vinte, { $draws } patte, { $losses } perse
 bots-arena-rate = percentuale di vittorie di { $name }: { $rate } % (da { $low } a { $high } %)
 bots-arena-elo = differenza Elo: { $elo } (da { $low } a { $high })
-bots-arena-first = chi agisce per primo
+bots-arena-first = chi gioca il primo turno
 bots-arena-length = decisioni per partita: { $length }
 bots-arena-better = deciso: { $a } è più forte
 bots-arena-not-better = deciso: { $a } non è più forte

@@ -42,7 +42,7 @@ bots-arena-played = { $games ->
 }: { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 bots-arena-rate = winstpercentage van { $name }: { $rate } % ({ $low } tot { $high } %)
 bots-arena-elo = Elo-verschil: { $elo } ({ $low } tot { $high })
-bots-arena-first = wie als eerste handelt
+bots-arena-first = wie de eerste beurt heeft
 bots-arena-length = beslissingen per partij: { $length }
 bots-arena-better = beslist: { $a } is sterker
 bots-arena-not-better = beslist: { $a } is niet sterker

@@ -27,7 +27,7 @@ pub(crate) struct Arena {
     /// The other
     #[arg(long, value_name = "PLAYER", required_unless_present = "balance")]
     b: Option<String>,
-    /// The same player on all sides: win rate per side and of whoever acts first
+    /// The same player on all sides: win rate per side and of whoever takes the first turn
     #[arg(long, conflicts_with_all = ["b", "sprt"])]
     balance: bool,
     /// Games; each pair has the same dice and swapped sides
