@@ -93,7 +93,7 @@ fn script(scenario: &Scenario<'_>) -> Vec<Cue> {
         match section.keyword {
             "legal" => others.extend(lines.map(str::to_owned)),
             "refuse" => {
-                script.push(Cue::InVain(lines.map(|line| without_paragraph(line).to_owned()).collect()))
+                script.push(Cue::InVain(lines.map(|line| without_paragraph(line).to_owned()).collect()));
             }
             "play" => script.extend(lines.map(|line| Cue::Say(line.to_owned(), std::mem::take(&mut others)))),
             _ => {}
