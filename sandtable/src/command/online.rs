@@ -69,13 +69,13 @@ impl Online {
     }
 
     /// The table we sit or watch at; `None` if none was named and those there are were listed.
-    pub(crate) fn enter(self, new: NewTable, desk: &mut Desk<'_>) -> Result<Option<Remote>, Failure> {
+    pub(crate) fn enter(self, new: &NewTable, desk: &mut Desk<'_>) -> Result<Option<Remote>, Failure> {
         let (address, table, key) = self.place(desk)?;
         let mut server = Server { http: Http::new(&address), address, desk };
         server.come_in(self.name.clone())?;
         let mine = match (&table, &new.game) {
             (Some(table), _) => self.join(table, key.as_deref(), &mut server)?,
-            (None, Some(_)) => server.read(&|http| http.post("/tables", &self.asked(&new)))?,
+            (None, Some(_)) => server.read(&|http| http.post("/tables", &self.asked(new)))?,
             (None, None) => {
                 server.list()?;
                 return Ok(None);

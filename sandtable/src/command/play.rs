@@ -133,7 +133,7 @@ impl Play {
             bots: self.bots,
             is_entered: self.dice == DiceFrom::Real,
         };
-        if let Some(mut remote) = self.online.enter(new, desk)? {
+        if let Some(mut remote) = self.online.enter(&new, desk)? {
             let first = remote.start();
             sit(&mut remote, first, self.plain, desk)?;
         }

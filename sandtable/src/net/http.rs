@@ -36,11 +36,11 @@ pub(crate) struct Lost(pub(crate) String);
 
 impl Reply {
     /// The answer read, or why it is none.
-    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, Problem> {
+    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, Box<Problem>> {
         if !self.is_success() {
-            return Err(self.problem());
+            return Err(Box::new(self.problem()));
         }
-        serde_json::from_str(&self.text).map_err(|error| Problem::strange(&error.to_string()))
+        serde_json::from_str(&self.text).map_err(|error| Box::new(Problem::strange(&error.to_string())))
     }
 
     pub(crate) fn is_success(&self) -> bool {

@@ -9,7 +9,7 @@ use crate::{
     session::{Effect, Tone, answer::LogLine, files},
 };
 use game::Message;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 impl Remote {
     pub(super) fn take_answer(&mut self, then: Then, reply: &Reply, effects: &mut Vec<Effect>) {
@@ -44,11 +44,11 @@ impl Remote {
                 Ok(())
             }
             Then::Nothing if reply.is_success() => Ok(()),
-            Then::Nothing | Then::Leave | Then::Save(_) => Err(reply.problem()),
+            Then::Nothing | Then::Leave | Then::Save(_) => Err(Box::new(reply.problem())),
         };
         if let Err(problem) = problem {
             effects.push(Effect::Say(Tone::Refusal, problem.say(&self.text, self.engine())));
-            self.take_fresh(problem, effects);
+            self.take_fresh(*problem, effects);
         }
     }
 
@@ -112,15 +112,15 @@ impl Remote {
             self.reply(&files::about("save-exists", &path), effects);
             self.overwrite = Some((path, game.to_owned()));
         } else {
-            self.write(path, game, effects);
+            self.write(&path, game, effects);
         }
     }
 
-    pub(super) fn write(&self, path: PathBuf, game: &str, effects: &mut Vec<Effect>) {
-        match keep::write(&path, game) {
-            Ok(()) => self.reply(&files::about("save-done", &path), effects),
+    pub(super) fn write(&self, path: &Path, game: &str, effects: &mut Vec<Effect>) {
+        match keep::write(path, game) {
+            Ok(()) => self.reply(&files::about("save-done", path), effects),
             Err(error) => {
-                let message = files::about("save-failed", &path).with("error", error.to_string());
+                let message = files::about("save-failed", path).with("error", error.to_string());
                 self.refuse(&message, effects);
             }
         }

@@ -185,7 +185,7 @@ impl Remote {
 
     fn answer_overwrite(&mut self, path: PathBuf, game: String, answer: &str, effects: &mut Vec<Effect>) {
         match files::understood(answer, &self.text) {
-            Some(true) => self.write(path, &game, effects),
+            Some(true) => self.write(&path, &game, effects),
             Some(false) => self.reply(&Message::new("save-not"), effects),
             None => {
                 self.refuse(&files::again(&self.text), effects);
