@@ -16,7 +16,8 @@ fn try_out(game: &str, step: &str, said: &[&str], sentence: &str) -> String {
 async fn all_courses_are_listed_in_the_readers_language() {
     let house = House::new().await;
     let list = house.stranger().get("/lessons?lang=it").await;
-    let games: Vec<&str> = list.as_array().unwrap().iter().map(|one| one["game"].as_str().unwrap()).collect();
+    let games: Vec<&str> =
+        list.as_array().expect("a list").iter().map(|one| one["game"].as_str().expect("a text")).collect();
     assert_eq!(games, ["clash-ardennes", "clash-dday", "mortain", "trench-club"]);
     assert_eq!(list[0]["steps"][0]["step"], "place");
     assert_eq!(list[0]["steps"][0]["title"]["text"], "Il tuo primo carro");
@@ -27,10 +28,10 @@ async fn every_step_can_be_taken_by_its_models() {
     let house = House::new().await;
     let mut me = house.stranger();
     let list = me.get("/lessons").await;
-    for course in list.as_array().unwrap() {
-        let game = course["game"].as_str().unwrap();
-        for step in course["steps"].as_array().unwrap() {
-            let step = step["step"].as_str().unwrap();
+    for course in list.as_array().expect("a list") {
+        let game = course["game"].as_str().expect("a text");
+        for step in course["steps"].as_array().expect("a list") {
+            let step = step["step"].as_str().expect("a text");
             let mut shown = me.get(&format!("/lessons/{game}/{step}")).await;
             let mut said: Vec<String> = Vec::new();
             while let Some(model) = shown["model"].as_str().map(str::to_owned) {
@@ -72,8 +73,8 @@ async fn a_wrong_try_is_refused_or_leads_astray() {
 async fn odds_are_told_in_a_lesson_as_at_a_table() {
     let house = House::new().await;
     let odds = house.stranger().get("/lessons/mortain/fire/odds?sentence=fire%20119%20with%20D%20DF").await;
-    let rows = odds["tables"][0]["rows"].as_array().unwrap();
-    let sum: f64 = rows.iter().map(|row| row["value"].as_f64().unwrap()).sum();
+    let rows = odds["tables"][0]["rows"].as_array().expect("a list");
+    let sum: f64 = rows.iter().map(|row| row["value"].as_f64().expect("a number")).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{odds}");
     assert_eq!(
         house.stranger().get("/lessons/clash-ardennes/place/odds?sentence=place%20tank%204").await,
