@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { accessible } from './table.mjs'
 
-const is = (page, text) => page.getByText(text).first().waitFor({ timeout: 20_000 })
+const is = (page, text) => page.getByText(text).first().waitFor()
 const press = (page, name) => page.getByRole('button', { name }).first().click()
 
 async function more(page, name) {
@@ -20,7 +20,7 @@ async function say(page, sentence) {
 }
 
 async function due(...pages) {
-  return Promise.any(pages.map(async (page) => (await page.waitForFunction(() => document.title.startsWith('●'), undefined, { timeout: 30_000 }), page)))
+  return Promise.any(pages.map(async (page) => (await page.waitForFunction(() => document.title.startsWith('●'), undefined), page)))
 }
 
 /** A table made by the form, and somebody who comes by its link. */
