@@ -15,7 +15,7 @@ const FLAGS = [
 ]
 
 /** Nothing on a page that works takes this long, also where others use the machine. */
-export const PATIENCE = 60_000
+export const PATIENCE = 120_000
 
 export async function launch() {
   const executablePath = process.env.CHROMIUM ?? execFileSync(new URL('../../tools/chromium', import.meta.url).pathname, { encoding: 'utf8' }).trim()

@@ -12,7 +12,7 @@ import * as tables from './tables.mjs'
 import * as together from './together.mjs'
 
 const SHOTS = new URL('../shots/', import.meta.url)
-const CLAIM_MS = 280_000
+const CLAIM_MS = 600_000
 const wanted = process.argv.slice(2)
 const all = Object.entries({ ...games, ...lessons, ...together, ...tables, ...boards, ...around, ...pages })
 const claims = all.filter(([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)))

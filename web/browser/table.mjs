@@ -33,7 +33,7 @@ export async function againstComputer(page, url, game, { side, level } = {}) {
 }
 
 export async function myTurn(page) {
-  await page.waitForFunction(() => document.title.startsWith('●'), undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => document.title.startsWith('●'))
 }
 
 export const spot = (page, words) => page.locator(`.play [data-words="${words}"]`).first()
