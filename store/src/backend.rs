@@ -8,7 +8,7 @@ use crate::{
     store::{Change, Failure, Store},
 };
 use async_trait::async_trait;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Connection, Row};
 use std::{collections::BTreeMap, path::Path};
 
 const SUMMARY: &str = "SELECT g.id, g.edition, g.head, g.is_public, g.terms, s.status, s.due, s.outcome, s.clocks, s.wake, s.ply, s.at";
@@ -335,7 +335,7 @@ macro_rules! backend {
                 sqlx::query("INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
                     .bind(name)
                     .bind(value)
-                    .execute(&self.writing)
+                    .execute(&mut *self.to_write().await?)
                     .await?;
                 self.setting(name).await?.ok_or(Failure::Missing)
             }
@@ -350,7 +350,7 @@ macro_rules! backend {
                 .bind(&account.password)
                 .bind(&account.lang)
                 .bind(account.since)
-                .execute(&self.writing)
+                .execute(&mut *self.to_write().await?)
                 .await
                 .map_err(refused)?;
                 Ok(())
@@ -381,14 +381,15 @@ macro_rules! backend {
                 .bind(&account.login)
                 .bind(&account.password)
                 .bind(&account.lang)
-                .execute(&self.writing)
+                .execute(&mut *self.to_write().await?)
                 .await
                 .map_err(refused)?;
                 if changed.rows_affected() == 0 { Err(Failure::Missing) } else { Ok(()) }
             }
 
             async fn forget_account(&self, id: &str) -> Result<(), Failure> {
-                let mut all = self.writing.begin_with(crate::$home::BEGIN_WRITING).await?;
+                let mut to = self.to_write().await?;
+                let mut all = to.begin_with(crate::$home::BEGIN_WRITING).await?;
                 for sql in [
                     "DELETE FROM note WHERE account = $1",
                     "UPDATE chat SET account = NULL, name = '', text = '' WHERE account = $1",
@@ -402,7 +403,8 @@ macro_rules! backend {
             }
 
             async fn add_game(&self, game: &Game, standing: &Standing, seats: &[Seat]) -> Result<(), Failure> {
-                let mut all = self.writing.begin_with(crate::$home::BEGIN_WRITING).await?;
+                let mut to = self.to_write().await?;
+                let mut all = to.begin_with(crate::$home::BEGIN_WRITING).await?;
                 Self::write_game(&mut all, game, standing, seats).await?;
                 Ok(all.commit().await?)
             }
@@ -414,7 +416,8 @@ macro_rules! backend {
 
             async fn add_whole(&self, whole: &Whole) -> Result<(), Failure> {
                 let id = whole.game.id.as_str();
-                let mut all = self.writing.begin_with(crate::$home::BEGIN_WRITING).await?;
+                let mut to = self.to_write().await?;
+                let mut all = to.begin_with(crate::$home::BEGIN_WRITING).await?;
                 Self::write_game(&mut all, &whole.game, &whole.standing, &whole.seats).await?;
                 let actions: Vec<_> = whole.actions.iter().map(|action| (id, action)).collect();
                 Self::write_actions(&mut all, &actions).await?;
@@ -451,11 +454,11 @@ macro_rules! backend {
             }
 
             async fn set_seat(&self, game: &str, seat: &Seat) -> Result<(), Failure> {
-                Self::write_seat(&mut *self.writing.acquire().await?, game, seat).await
+                Self::write_seat(&mut *self.to_write().await?, game, seat).await
             }
 
             async fn remove_game(&self, id: &str) -> Result<(), Failure> {
-                sqlx::query("DELETE FROM game WHERE id = $1").bind(id).execute(&self.writing).await?;
+                sqlx::query("DELETE FROM game WHERE id = $1").bind(id).execute(&mut *self.to_write().await?).await?;
                 Ok(())
             }
 
@@ -533,7 +536,7 @@ macro_rules! backend {
             }
 
             async fn add_chat(&self, game: &str, chat: &Chat) -> Result<(), Failure> {
-                Self::write_chat(&mut *self.writing.acquire().await?, game, chat).await
+                Self::write_chat(&mut *self.to_write().await?, game, chat).await
             }
 
             async fn chats(
@@ -563,7 +566,7 @@ macro_rules! backend {
             }
 
             async fn set_note(&self, game: &str, account: &str, text: &str) -> Result<(), Failure> {
-                Self::write_note(&mut *self.writing.acquire().await?, game, account, text).await
+                Self::write_note(&mut *self.to_write().await?, game, account, text).await
             }
 
             async fn note(&self, game: &str, account: &str) -> Result<Option<String>, Failure> {

@@ -6,7 +6,7 @@ use crate::{
     record::{Snapshot, Standing},
     store::{Change, Failure},
 };
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Postgres, pool::PoolConnection};
 use std::collections::BTreeMap;
 
 /// Whether the fault may lie in one of the changes, so that the others can still be kept.
@@ -102,6 +102,10 @@ impl PostgresStore {
             query.execute(&mut *to).await.map_err(refused)?;
         }
         Ok(())
+    }
+
+    pub(crate) async fn to_write(&self) -> Result<PoolConnection<Postgres>, Failure> {
+        Ok(self.writing.acquire().await?)
     }
 
     /// Nothing is open besides the pool.

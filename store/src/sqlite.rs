@@ -6,15 +6,19 @@ use sqlx::{
     migrate::MigrateError,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use std::{path::Path, str::FromStr, time::Duration};
+use std::{path::Path, str::FromStr, sync::Arc, time::Duration};
+use tokio::sync::Mutex;
 
-/// Readers never wait. Writers wait in one fair queue for the one connection that writes: if several wrote, SQLite would
-/// let the losers sleep and try again, and a chat line could hold up a move for many milliseconds.
+/// Readers never wait. Writers wait in one fair queue: if several wrote, SQLite would let the losers sleep and try again,
+/// and a chat line could hold up a move for many milliseconds.
 #[derive(Debug)]
 pub struct SqliteStore {
     pub(crate) reading: SqlitePool,
+    /// One connection, for everything but the log.
     pub(crate) writing: SqlitePool,
     pub(crate) log: Log,
+    /// The queue.
+    pub(crate) turn: Arc<Mutex<()>>,
 }
 
 /// All changes of a transaction are announced at once; SQLite would otherwise find out too late that another process
@@ -57,13 +61,13 @@ impl SqliteStore {
         migrate(&writing).await?;
         let reading = SqlitePoolOptions::new().max_connections(4).test_before_acquire(false);
         let log = Log::open(options.get_filename())?;
-        Ok(SqliteStore { reading: reading.connect_with(options).await?, writing, log })
+        Ok(SqliteStore { reading: reading.connect_with(options).await?, writing, log, turn: Arc::default() })
     }
 
     /// How commits are flushed: the journal, and how far a commit waits for the disk (2: all the way). The same for moves
     /// and for everything else, or it is said.
     pub async fn durability(&self) -> Result<String, Failure> {
-        let mut connection = self.writing.acquire().await?;
+        let mut connection = self.to_write().await?;
         let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
         let waits: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
         let (log, rest) = (self.log.durability()?, format!("{journal} {waits}"));

@@ -8,11 +8,14 @@ use crate::{
     store::{Change, Failure},
 };
 use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, TransactionBehavior, ffi, params};
+use sqlx::{Sqlite, SqliteConnection, pool::PoolConnection};
 use std::{
+    ops::{Deref, DerefMut},
     path::Path,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
+use tokio::sync::OwnedMutexGuard;
 
 const ADD_ACTION: &str = "INSERT INTO action (game, seq, by, sentence, proof, token, at) \
                           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -77,9 +80,7 @@ impl SqliteStore {
     }
 
     async fn try_keep(&self, changes: &[Change]) -> Result<Vec<Result<(), Failure>>, Failure> {
-        // Whoever holds the one connection of the pool may write; so the log waits in the same fair queue as everybody,
-        // and never sleeps and tries again as SQLite would have it.
-        let turn = self.writing.acquire().await?;
+        let turn = self.turn.clone().lock_owned().await;
         let (log, changes) = (self.log.clone(), changes.to_vec());
         let kept = tokio::task::spawn_blocking(move || {
             let kept = log.keep(&changes);
@@ -89,13 +90,38 @@ impl SqliteStore {
         kept.await.map_err(|_| Failure::Stopped)?
     }
 
+    pub(crate) async fn to_write(&self) -> Result<Turn, Failure> {
+        let turn = self.turn.clone().lock_owned().await;
+        Ok(Turn { connection: self.writing.acquire().await?, _turn: turn })
+    }
+
+    /// When whoever is writing has finished.
     pub(crate) async fn shut(&self) {
-        // Whoever is writing has the connection of the pool.
-        let turn = self.writing.acquire().await;
+        let turn = self.turn.lock().await;
         let log = self.log.clone();
         // It waits for the disk; that it cannot panic is all there is to know of it.
         let _ = tokio::task::spawn_blocking(move || log.close()).await;
         drop(turn);
+    }
+}
+
+/// The connection for everything but the log, for one whose turn it is.
+pub(crate) struct Turn {
+    connection: PoolConnection<Sqlite>,
+    _turn: OwnedMutexGuard<()>,
+}
+
+impl Deref for Turn {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Turn {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.connection
     }
 }
 

@@ -50,8 +50,8 @@ impl Writer {
 }
 
 /// Whatever waits; false when nothing will come any more. Tables that were just answered are about to speak again, and
-/// without a moment's grace the first of them would get a commit of its own: everybody who is ready is let through, as
-/// long as somebody comes.
+/// without a moment's grace the first of them would get a commit of its own: everybody who is ready is let through
+/// once. Not longer: tables work out their next moves while the disk is waited for, not before.
 async fn gather(
     waiting: &mut mpsc::Receiver<(Change, Answer)>,
     gathered: &mut Vec<(Change, Answer)>,
@@ -59,18 +59,13 @@ async fn gather(
     if waiting.recv_many(gathered, MOST).await == 0 {
         return false;
     }
-    loop {
-        let before = gathered.len();
-        tokio::task::yield_now().await;
-        while gathered.len() < MOST
-            && let Ok(next) = waiting.try_recv()
-        {
-            gathered.push(next);
-        }
-        if gathered.len() == before {
-            return true;
-        }
+    tokio::task::yield_now().await;
+    while gathered.len() < MOST
+        && let Ok(next) = waiting.try_recv()
+    {
+        gathered.push(next);
     }
+    true
 }
 
 async fn run(log: impl Log, mut waiting: mpsc::Receiver<(Change, Answer)>) {
