@@ -327,8 +327,13 @@ impl<G: Game, F: Fn(usize) -> bool> Past<G> for Kept<'_, G, F> {
     }
 }
 
+/// Bytes of a usual view: room from the start is cheaper than room by and by.
+const USUAL: usize = 4096;
+
 fn to_json<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("views are made of words and small numbers")
+    let mut json = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut json, value).expect("views are made of words and small numbers");
+    String::from_utf8(json).expect("JSON is text")
 }
 
 impl<G: Game> Table for OpenTable<G> {
