@@ -1,8 +1,10 @@
 //! The server as a process: it listens, wakes tables that must be looked at, and stops cleanly.
 
 use crate::{
-    app, clock::Clock, computers::Computers, error::Error, options::Options, state::State, thinkers::Thinkers,
+    app, clock::Clock, computers::Computers, error::Error, options::Options, pages, state::State,
+    thinkers::Thinkers,
 };
+use axum::serve::ListenerExt;
 use std::{net::SocketAddr, time::Duration};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
@@ -31,6 +33,12 @@ impl Running {
         let cannot = |error: std::io::Error| Error::Broken(format!("cannot listen at {addr}: {error}"));
         let listener = TcpListener::bind(addr).await.map_err(cannot)?;
         let addr = listener.local_addr().map_err(cannot)?;
+        // An answer of a few bytes must not wait for the one before it to be confirmed.
+        let listener = listener.tap_io(|socket| {
+            if let Err(error) = socket.set_nodelay(true) {
+                tracing::debug!(%error, "a connection that waits");
+            }
+        });
         let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let (stop, stopped) = oneshot::channel();
         let listening = tokio::spawn(async move {
@@ -118,6 +126,8 @@ async fn sweep(state: State) {
             () = state.clock.until(state.now() + state.limits().sweep_ms as i64) => {}
         }
         state.tables.forget_empty();
+        // Times that were measured are heaped up until somebody asks for figures, or until this.
+        pages::recorder().run_upkeep();
         let waking = match state.store.waking_games(state.now(), WOKEN_AT_ONCE).await {
             Ok(waking) => waking,
             Err(error) => {

@@ -22,6 +22,7 @@ use axum::{
     response::Response,
 };
 use catalog::Language;
+use futures_util::SinkExt;
 use game::Viewer;
 use serde::Deserialize;
 use std::{
@@ -91,10 +92,13 @@ pub(crate) async fn live(
     let ((viewer, subscription), engine) = entered.await?;
     let language = ear.lang.as_deref().and_then(Language::from_code);
     let most = limits.message;
+    let room = 2 * most;
     let ears = Ears { state, id, me, who, viewer, engine, language, handle, _place: place };
     Ok(upgrade
         .max_message_size(most)
         .max_frame_size(most)
+        // The usual 128 KiB for every socket would be most of the server's memory.
+        .read_buffer_size(room)
         .on_upgrade(move |socket| ears.run(socket, subscription)))
 }
 
@@ -143,6 +147,11 @@ impl Ears {
             self.event(socket, &event).await?;
         }
         loop {
+            // What is there by now goes out together: the answer to a sentence, and what it led to.
+            while let Ok(event) = subscription.events.try_recv() {
+                self.event(socket, &event).await?;
+            }
+            socket.flush().await.map_err(|_| Gone)?;
             tokio::select! {
                 biased;
                 event = subscription.events.recv() => match event {
@@ -230,13 +239,14 @@ impl Ears {
         self.answer(socket, Answer::Failed { token, problem: Box::new(problem) }).await
     }
 
+    /// Written, but not yet sent off.
     async fn answer(&self, socket: &mut WebSocket, answer: Answer) -> Result<(), Gone> {
-        socket.send(Message::Text(to_json(&answer).into())).await.map_err(|_| Gone)
+        socket.feed(Message::Text(to_json(&answer).into())).await.map_err(|_| Gone)
     }
 
     async fn event(&self, socket: &mut WebSocket, event: &Arc<Event>) -> Result<(), Gone> {
         let text = event.json(&self.state.texts, self.engine, self.language);
-        socket.send(Message::Text(text.into())).await.map_err(|_| Gone)
+        socket.feed(Message::Text(text)).await.map_err(|_| Gone)
     }
 
     fn spoken(&self, mut first: Answer) -> Answer {

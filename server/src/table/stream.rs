@@ -3,6 +3,7 @@
 
 use super::shown::{Answer, Body, LineShown};
 use crate::text::Texts;
+use axum::extract::ws::Utf8Bytes;
 use catalog::Language;
 use serde::Serialize;
 use std::{
@@ -17,7 +18,7 @@ pub(crate) struct Event {
     pub(crate) number: u64,
     pub(crate) body: Body,
     /// As JSON without words, made once for all who listen.
-    plain: OnceLock<String>,
+    plain: OnceLock<Utf8Bytes>,
 }
 
 #[derive(Serialize)]
@@ -33,16 +34,17 @@ impl Event {
     }
 
     /// As it goes over the wire, with words if a language is wanted.
-    pub(crate) fn json(&self, texts: &Texts, engine: &str, language: Option<Language>) -> String {
+    pub(crate) fn json(&self, texts: &Texts, engine: &str, language: Option<Language>) -> Utf8Bytes {
         match (&self.body, language) {
             (Body::Moved { lines, undone, seen }, Some(language)) => {
                 let mut lines = lines.clone();
                 speak(&mut lines, texts, engine, language);
                 let body = Body::Moved { lines, undone: undone.clone(), seen: seen.clone() };
-                to_json(&Numbered { event: self.number, body: &body })
+                to_json(&Numbered { event: self.number, body: &body }).into()
             }
             _ => {
-                self.plain.get_or_init(|| to_json(&Numbered { event: self.number, body: &self.body })).clone()
+                let json = || to_json(&Numbered { event: self.number, body: &self.body }).into();
+                self.plain.get_or_init(json).clone()
             }
         }
     }
@@ -56,8 +58,13 @@ pub(crate) fn speak(lines: &mut [LineShown], texts: &Texts, engine: &str, langua
     }
 }
 
+/// Bytes of a usual event: room from the start is cheaper than room by and by.
+const USUAL: usize = 4096;
+
 pub(crate) fn to_json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("what leaves the server is made of words and numbers")
+    let mut json = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut json, value).expect("what leaves the server is made of words and numbers");
+    String::from_utf8(json).expect("JSON is text")
 }
 
 #[derive(Debug)]
