@@ -1,6 +1,6 @@
 # The two commands of the README are `make run` and `make test`; the rest is for working on Sandtable.
 
-.PHONY: run test web web-test browser pictures lint fuzz bench bench-rules bench-bots bench-store bench-web soak nightly
+.PHONY: run test web web-test browser pictures lint fuzz bench bench-rules bench-bots bench-store bench-server bench-web soak nightly
 
 # Builds pages and binary, and serves on the embedded database (in data/), printing the address.
 run: web
@@ -46,7 +46,7 @@ fuzz:
 	tools/fuzz $(or $(SECONDS),300)
 
 # Figures, each as a ratio to a peer or limit measured in the same run.
-bench: bench-rules bench-bots bench-store bench-web
+bench: bench-rules bench-bots bench-store bench-server bench-web
 
 bench-rules:
 	cargo run --release --quiet -p bench -- rules
@@ -56,6 +56,10 @@ bench-bots:
 
 bench-store:
 	cargo run --release --quiet -p bench -- store
+
+# Beside boardgame.io, which npm installs into a temporary folder; about two minutes.
+bench-server:
+	cargo run --release --quiet -p bench -- server
 
 # Size of the pages, from click to painted board, frames while the large map moves.
 bench-web: web

@@ -1,13 +1,15 @@
 //! Measures Sandtable against peers and limits in the same run, and prints ratios: `bench rules`, `bench bots`,
-//! `bench store`. Every figure is also printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
+//! `bench store`, `bench server`. Every figure is also printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
 
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
+mod bare;
 mod bots;
 mod chess;
 mod race;
 mod report;
 mod rules;
+mod server;
 mod store;
 mod trench;
 
@@ -24,8 +26,12 @@ fn main() -> ExitCode {
         }
         Some("bots") => bots::run(&mut report),
         Some("store") => store::run(&mut report),
+        Some("server") => server::run(&mut report),
+        // What `bench server` starts.
+        Some("serve") => return server::served::ours(std::env::args().nth(2).unwrap_or_default().into()),
+        Some("echo") => return server::served::echo(),
         _ => {
-            eprintln!("usage: bench rules|bots|store");
+            eprintln!("usage: bench rules|bots|store|server");
             return ExitCode::from(2);
         }
     }

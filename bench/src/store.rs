@@ -1,22 +1,29 @@
 //! The store: lines through the writer beside bare SQLite, and the cost of a move as the database fills. Time is the
 //! clock on the wall, because most of it is the disk's; contestants take turns, so that a slow moment meets all.
 
-use crate::{race::median, report::Report};
+use crate::{bare::Bare, race::median, report::Report};
 use ::store::{Action, Change, Snapshot, Standing, Status, Store, Writer};
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
-use std::{str::FromStr, sync::Arc, time::Instant};
+use sqlx::{AssertSqlSafe, SqliteConnection, sqlite::SqliteConnectOptions};
+use std::{
+    path::Path,
+    str::FromStr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tempfile::TempDir;
 
 const HEATS: usize = 9;
-/// Tables that move at once, and rows in a bare transaction.
+/// Tables that move at once; as many as there are rows in a bare transaction.
 const TABLES: usize = 100;
+/// How long bare SQLite writes in a heat.
+const BARE: Duration = Duration::from_millis(200);
 /// Moves of each table in a heat.
 const MOVES: i64 = 20;
 /// Lines between two snapshots, and the size of one.
 const SNAPSHOT_EVERY: i64 = 50;
 const SNAPSHOT_BYTES: usize = 600;
 /// How many games are stored already, with so many lines each.
-const STORED: [usize; 4] = [10, 100, 1_000, 10_000];
+pub(crate) const STORED: [usize; 4] = [10, 100, 1_000, 10_000];
 const STORED_LINES: usize = 100;
 
 pub(crate) fn run(report: &mut Report) {
@@ -29,11 +36,11 @@ pub(crate) fn run(report: &mut Report) {
 
 async fn beside_bare(report: &mut Report) {
     let folder = folder();
-    let mut bare = Bare::open(&folder).await;
+    let mut bare = Bare::open(folder.path());
     let mut ours = Tables::open(&folder, "ours", TABLES, TABLES).await;
     let (mut bare_rates, mut our_rates) = (Vec::new(), Vec::new());
     for heat in 0..=HEATS {
-        let (theirs, mine) = (bare.heat().await, ours.heat().await);
+        let (theirs, mine) = (bare.heat(BARE), ours.heat().await);
         // The first heat warms caches and is not counted.
         if heat > 0 {
             bare_rates.push(theirs);
@@ -92,41 +99,6 @@ async fn connect(address: &str) -> SqliteConnection {
     options.synchronous(SqliteSynchronous::Full).connect().await.expect("a database can be made")
 }
 
-/// The limit: one prepared statement inserts a hundred rows, and they are flushed to disk.
-struct Bare {
-    connection: SqliteConnection,
-    insert: String,
-    seq: i64,
-}
-
-impl Bare {
-    async fn open(folder: &TempDir) -> Bare {
-        let mut connection = connect(&address(folder, "bare")).await;
-        let table =
-            "CREATE TABLE line (game TEXT, seq BIGINT, said_by TEXT, sentence TEXT, proof TEXT, at BIGINT)";
-        sqlx::query(table).execute(&mut connection).await.expect("a table can be made");
-        let insert = format!("INSERT INTO line VALUES {}", vec!["(?,?,?,?,?,?)"; TABLES].join(","));
-        Bare { connection, insert, seq: 0 }
-    }
-
-    async fn heat(&mut self) -> f64 {
-        let begun = Instant::now();
-        for _ in 0..MOVES {
-            let mut all = self.connection.begin().await.expect("a transaction");
-            let mut query = sqlx::query(AssertSqlSafe(self.insert.clone()));
-            for table in 0..TABLES {
-                let line = line(self.seq);
-                query = query.bind(id(table)).bind(line.seq).bind(line.by).bind(line.sentence);
-                query = query.bind(line.proof).bind(line.at);
-            }
-            query.execute(&mut *all).await.expect("rows can be inserted");
-            all.commit().await.expect("a commit");
-            self.seq += 1;
-        }
-        (TABLES as i64 * MOVES) as f64 / begun.elapsed().as_secs_f64()
-    }
-}
-
 /// Tables that move through the writer, each waiting for its answer before the next move.
 struct Tables {
     writer: Writer,
@@ -166,6 +138,14 @@ impl Tables {
         self.seq += MOVES;
         (self.playing.len() as i64 * MOVES) as f64 / begun.elapsed().as_secs_f64()
     }
+}
+
+/// A new database with so many games in it.
+pub(crate) async fn fill_file(file: &Path, stored: usize) {
+    let address = format!("sqlite:{}", file.display());
+    let store = ::store::open(&address).await.expect("a store can be opened");
+    fill(&mut connect(&address).await, stored).await;
+    store.close().await;
 }
 
 /// Puts games into the database that were played before, faster than by playing them.
