@@ -25,11 +25,11 @@ async function changed(page, before, within = 1500) {
   return page.waitForFunction((text) => document.querySelector('.coach')?.innerText !== text, before, { timeout: within }).then(() => true, () => false)
 }
 
-const LABELS = { advance: /[Aa]dvance/, retreat: /[Rr]etreat/, redraw: /another/, pass: /Done/, done: /Done/, move: /Move/, exit: /leaves/, fire: /Fire/ }
+const LABELS = { advance: /[Aa]dvance/, retreat: /[Rr]etreat/, redraw: /another/, pass: /Done/, done: /Done/, move: /Move/, exit: /leaves/, fire: /Fire/, buy: /Buy/, repair: /Repair/, capture: /captures/, attack: /attacks/, place: /Place/ }
 
 /** The button that finishes a sentence when its words leave a choice. */
 function choiceOf(page, verb, sentence) {
-  const buttons = page.locator('.play .ready .btn:not(.quiet)').filter({ hasText: LABELS[verb] ?? /./ })
+  const buttons = page.locator('.play .ready .btn:not(.quiet)').filter({ hasText: LABELS[verb] ?? verb })
   return buttons.filter(verb !== 'fire' && sentence.includes(' with 102') ? { hasText: /along/ } : { hasNotText: /along/ })
 }
 
