@@ -34,7 +34,6 @@ test: lint web-test web
 	tools/postgres run -- cargo test --workspace
 	SANDTABLE_TEST_ON=postgres tools/postgres run -- cargo test -p server --test it
 	cd web && CHROMIUM="$$(../tools/chromium)" npm run --silent browser
-	SANDTABLE_TEST_ON=postgres tools/postgres run -- cargo test -p server --test it
 	tools/fuzz 20
 
 lint:

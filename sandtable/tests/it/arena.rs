@@ -29,7 +29,7 @@ fn programs_get_json_or_csv_and_the_same_seed_the_same_match() {
 #[test]
 fn balance_tells_of_sides_and_of_the_first_player() {
     let out = run(&["arena", "clash-ardennes", "--balance", "--a", "random", "--games", "2"]).ok();
-    assert!(out.contains("whoever acts first"), "{out}");
+    assert!(out.contains("whoever takes the first turn"), "{out}");
     assert!(!out.contains("Elo"), "{out}");
 }
 

@@ -116,6 +116,9 @@ fn the_computer_plays_at_a_servers_table_and_the_table_can_be_handed_to_it() {
     let served = Served::start(&home.path().join("server"));
     let mut ann = terminal(home.path(), &served.url(), "Ann", &["clash-dday", "--bot", "axis=1"]);
     own_prompt(&mut ann);
+    // Two turns passed in a row would end the game.
+    ann.ask("place tank 3", "tank placed");
+    own_prompt(&mut ann);
     ann.type_line("end");
     own_prompt(&mut ann);
     let log = ann.ask("log", "Axis: end");
