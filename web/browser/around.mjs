@@ -101,11 +101,11 @@ export async function players_agree_talk_and_come_back({ url, enter }) {
 
 export async function a_seat_goes_to_the_computer_and_back({ url, enter }) {
   const { ann, ben } = await pair({ url, enter }, [])
-  const computers = () => [...document.querySelectorAll('.who')].filter((who) => who.textContent.includes('Computer')).length
+  const areComputers = (count) => [...document.querySelectorAll('.who')].filter((who) => who.textContent.includes('Computer')).length === count
   await more(ben, 'Let the computer play for me')
-  await ann.waitForFunction(`(${computers})() === 1`)
+  await ann.waitForFunction(areComputers, 1)
   await more(ben, 'Play myself again')
-  await ann.waitForFunction(`(${computers})() === 0`)
+  await ann.waitForFunction(areComputers, 0)
 }
 
 export async function a_finished_game_is_replayed_and_its_dice_are_checked({ url, enter }) {

@@ -1,10 +1,23 @@
 // What holds of every page: languages, links that lead nowhere, no violation that axe-core finds.
 import assert from 'node:assert/strict'
+import { serve } from './server.mjs'
 import { accessible, againstComputer, myTurn, translated } from './table.mjs'
 
 const GAMES = ['clash-ardennes', 'clash-dday', 'mortain', 'trench-club']
 
-export async function every_language_has_words_for_everything({ url, enter }) {
+/** On a server of its own: so many tables from one address would be too many for one that others use too. */
+async function alone(claim) {
+  const server = await serve()
+  try {
+    await claim(server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+export const every_language_has_words_for_everything = ({ enter }) => alone((url) => speak_every_language(url, enter))
+
+async function speak_every_language(url, enter) {
   for (const language of ['en', 'nl', 'fr', 'it']) {
     const { page } = await enter({ language })
     for (const game of GAMES) {
@@ -42,7 +55,7 @@ export async function an_unknown_link_says_so_and_leads_home({ url, enter }) {
 /** A window and colours of its own for each: together they are what people use. */
 const LOOKS = { wide_and_light: [1440, 900, 'light'], wide_and_dark: [1440, 900, 'dark'], narrow_and_light: [360, 740, 'light'] }
 
-async function axe({ url, enter }, look) {
+async function axe(url, enter, look) {
   const [width, height, scheme] = LOOKS[look]
   const { page } = await enter({ width, height, scheme })
   await page.goto(`${url}/`)
@@ -58,6 +71,6 @@ async function axe({ url, enter }, look) {
   }
 }
 
-export const axe_finds_nothing_wide_and_light = (given) => axe(given, 'wide_and_light')
-export const axe_finds_nothing_wide_and_dark = (given) => axe(given, 'wide_and_dark')
-export const axe_finds_nothing_narrow_and_light = (given) => axe(given, 'narrow_and_light')
+export const axe_finds_nothing_wide_and_light = ({ enter }) => alone((url) => axe(url, enter, 'wide_and_light'))
+export const axe_finds_nothing_wide_and_dark = ({ enter }) => alone((url) => axe(url, enter, 'wide_and_dark'))
+export const axe_finds_nothing_narrow_and_light = ({ enter }) => alone((url) => axe(url, enter, 'narrow_and_light'))

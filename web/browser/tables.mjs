@@ -57,6 +57,7 @@ export async function a_typed_sentence_is_the_same({ url, enter }) {
   await againstComputer(page, url, 'clash-ardennes')
   await myTurn(page)
   await page.locator('body').press('/')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
   await page.keyboard.type('place mi')
   await page.keyboard.press('Tab')
   await page.keyboard.type('5')
@@ -81,7 +82,7 @@ export async function why_not_names_its_paragraph({ url, enter }) {
   await why.waitFor()
   assert.match(await why.innerText(), /special unit[\s\S]*CL-\d/)
   await why.locator('.rule').click()
-  await page.waitForFunction(() => /CL-\d/.test(document.querySelector('.rule-text h3')?.textContent ?? '') && (document.querySelector('.rule-text p')?.textContent?.length ?? 0) > 40)
+  await page.waitForFunction(() => /CL-\d/.test(document.querySelector('.paragraph.here .number')?.textContent ?? '') && (document.querySelector('.paragraph.here .text')?.textContent?.length ?? 0) > 40)
 }
 
 export async function undo_takes_the_last_action_back({ url, enter }) {
