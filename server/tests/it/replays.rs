@@ -9,12 +9,16 @@ use game::SeededDice;
 use serde_json::{Value, json};
 use server::Limits;
 
-/// A finished game of Clash as a file, and somebody who holds it.
+/// A game of Clash that somebody has won as a file, and somebody who holds it. The server's own dice decide how it ends.
 async fn played(house: &House) -> (Client, String) {
-    let (mut ann, mut ben, id) = pair(house, json!({})).await;
-    play_out(&mut ann, &mut ben, &id, &mut SeededDice::new(4)).await;
-    let file = ann.call(Method::GET, &format!("/tables/{id}/file"), Value::Null).await.text;
-    (ann, file)
+    loop {
+        let (mut ann, mut ben, id) = pair(house, json!({})).await;
+        play_out(&mut ann, &mut ben, &id, &mut SeededDice::new(4)).await;
+        let file = ann.call(Method::GET, &format!("/tables/{id}/file"), Value::Null).await.text;
+        if file.contains("\nresult a") {
+            return (ann, file);
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -36,13 +40,15 @@ async fn a_file_is_looked_at_through_every_seat() {
     assert_eq!(last["views"].as_array().map(Vec::len), Some(1));
     assert!(last["views"][0]["allies"]["objective"].is_string());
     assert_eq!(last["lines"], json!([]));
-    // Chance dealt objectives: each seat reads its own and no other.
+    // Chance dealt objectives, perhaps several times: a seat reads its own, those who watch read none.
     let told = |shown: &Value| {
         let lines = shown["lines"].as_array().expect("lines").clone();
         lines.iter().filter(|line| line["told"]["sentence"].as_str().is_some_and(is_objective)).count()
     };
     let axis = anyone.post("/replays", json!({ "file": file, "seat": "axis", "lines": true })).await;
-    assert_eq!((told(&plain), told(&axis)), (0, 1));
+    let dealt = file.lines().filter(|line| line.contains(" objective axis ")).count();
+    assert!(dealt > 0, "{file}");
+    assert_eq!((told(&plain), told(&axis)), (0, dealt));
     assert_eq!(axis["lines"][0]["told"]["messages"][0]["text"].as_str().map(str::is_empty), Some(false));
     let seat = json!({ "file": file, "seat": "nobody" });
     assert_eq!(anyone.fails(Method::POST, "/replays", seat).await, (422, "wrong".to_owned()));
