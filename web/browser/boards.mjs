@@ -1,60 +1,68 @@
 // What the boards show before and while one acts: odds before an attack, costs of moves, why not, carrying by finger.
 import assert from 'node:assert/strict'
-import { playOut } from './player.mjs'
-import { againstComputer, logged, myTurn, opened } from './table.mjs'
+import { AT_MORTAIN, IN_THE_FIELD, MORTAIN, TRENCH } from './openings.mjs'
+import { againstComputer, logged, myTurn, opened, spot } from './table.mjs'
 
-const TRAINING = { game: 'trench-club', head: ['map training', 'option rounds 4'], seats: ['germany'], bots: { britain: 1 } }
-const AT_ONCE = ({ words, isButton }) => (words === 'assign recommended' ? 50 : isButton ? 2 : 1)
+/** At Mortain with the American to act by this card. */
+async function mortainWith(page, url, card) {
+  await opened(page, url, MORTAIN, [...AT_MORTAIN, `draw ${card}`])
+  await myTurn(page)
+}
 
-/** A piece that can be picked up and then has what `then` finds; it stays picked. */
-async function pickOne(page, then) {
-  const count = await page.locator('.play .hot.piece.lit').count()
-  for (let n = 0; n < count; n++) {
-    await page.locator('.play .hot.piece.lit').nth(n).press('Enter')
-    if (await page.locator(then).count()) return
-    await page.keyboard.press('Escape')
-  }
-  assert.fail(`no piece leads to ${then}`)
+/** The exact odds stand beside the map, and this many arrows show who fires at whom. */
+async function thoughtOf(page, arrows) {
+  await page.locator('.thought .odds', { hasText: /\d+ ?%/ }).waitFor()
+  await page.waitForFunction((count) => document.querySelectorAll('.play path[marker-end]').length === count, arrows)
 }
 
 export async function odds_are_shown_before_an_attack_at_mortain({ url, enter }) {
   const { page } = await enter()
-  await againstComputer(page, url, 'mortain', { level: 1 })
-  await playOut(page, { seed: 4, until: '.hot.target' })
-  await pickOne(page, '.hot.target')
-  const target = page.locator('.hot.target').first()
-  // With others who could join in, the target is chosen first; alone, looking at it is enough.
-  if (/choice/.test(await target.getAttribute('aria-label'))) await target.press('Enter')
-  else await target.focus()
-  await page.locator('.thought .odds').waitFor()
-  assert.match(await page.locator('.thought .odds').innerText(), /\d+ ?%/)
-  assert.ok((await page.locator('.play path[marker-end]').count()) > 0, 'an arrow shows who fires at whom')
+  // One activation: nobody can join in, so looking at the target is enough; a click would fire.
+  await mortainWith(page, url, '2h')
+  await spot(page, '823').press('Enter')
+  await page.locator('.hot.target[data-words="2SS-1"]').focus()
+  await thoughtOf(page, 1)
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelectorAll('.play path[marker-end]').length === 0)
+  await spot(page, '823').click()
+  await page.locator('.hot.target[data-words="2SS-1"]').hover()
+  await thoughtOf(page, 1)
+  // Five: the target is chosen first, and whoever joins in has an arrow of their own.
+  await mortainWith(page, url, '9h')
+  await spot(page, '120').press('Enter')
+  await page.locator('.hot.target[data-words="2SS-1"]').press('Enter')
+  await thoughtOf(page, 1)
+  await spot(page, 'SPTD').press('Enter')
+  await thoughtOf(page, 2)
 }
 
 export async function odds_and_costs_are_shown_in_trench_club({ url, enter }) {
   const { page } = await enter()
-  await opened(page, url, TRAINING)
-  await playOut(page, { seed: 2, prefer: AT_ONCE, until: '.board:has(.phases li:nth-child(4)):has(.phases li:first-child.now) .hot.piece.lit' })
-  await pickOne(page, '.costs text')
+  await opened(page, url, TRENCH, IN_THE_FIELD)
+  await myTurn(page)
+  await spot(page, 'de.heavy-infantry').press('Enter')
+  await page.locator('.costs text').first().waitFor()
   assert.match(await page.locator('.costs text').first().textContent(), /^(\d+½?|½)$/)
   assert.match(await page.locator('.hot.lit[aria-label*="points"]').first().getAttribute('aria-label'), /, (\d+½?|½) of \d points$/)
   await page.keyboard.press('Escape')
-  await playOut(page, { seed: 2, prefer: AT_ONCE, until: '.board:has(.phases li:nth-child(4)):has(.phases li:nth-child(2).now) .hot.target' })
-  await pickOne(page, '.hot.target')
-  await page.locator('.hot.target').first().focus()
-  await page.locator('.side .odds').waitFor()
-  assert.match(await page.locator('.side .odds').innerText(), /\d+ ?%/)
+  await page.locator('.play .ready .btn', { hasText: /Done/ }).click()
+  await page.locator('.phases li:nth-child(2).now').waitFor()
+  await spot(page, 'de.mortar').press('Enter')
+  await page.locator('.hot.target[data-words="gb.mortar"]').focus()
+  await page.locator('.side .odds', { hasText: /\d+ ?%/ }).waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('.play path[marker-end]').length === 1)
 }
 
 export async function why_not_is_told_on_both_hex_maps({ url, enter }) {
-  for (const [game, table, rule] of [['mortain', { game: 'mortain', seats: ['german'], bots: { american: 1 } }, /SM-\d/], ['trench-club', TRAINING, /TC-\d/]]) {
+  const games = [
+    [/SM-\d/, (page) => mortainWith(page, url, '2h')],
+    [/TC-\d/, (page) => opened(page, url, TRENCH, IN_THE_FIELD)],
+  ]
+  for (const [rule, open] of games) {
     const { page } = await enter()
-    await opened(page, url, table)
-    await playOut(page, { seed: 8, prefer: AT_ONCE, until: '.hot[data-ask]' })
+    await open(page)
     await page.locator('.hot[data-ask]').first().press('Enter')
-    const why = page.getByRole('tooltip')
-    await why.waitFor()
-    assert.match(await why.innerText(), rule, game)
+    await page.getByRole('tooltip').filter({ hasText: rule }).waitFor()
   }
 }
 

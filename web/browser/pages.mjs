@@ -1,23 +1,10 @@
 // What holds of every page: languages, links that lead nowhere, no violation that axe-core finds.
 import assert from 'node:assert/strict'
-import { serve } from './server.mjs'
 import { accessible, againstComputer, myTurn, translated } from './table.mjs'
 
 const GAMES = ['clash-ardennes', 'clash-dday', 'mortain', 'trench-club']
 
-/** On a server of its own: so many tables from one address would be too many for one that others use too. */
-async function alone(claim) {
-  const server = await serve()
-  try {
-    await claim(server.url)
-  } finally {
-    await server.stop()
-  }
-}
-
-export const every_language_has_words_for_everything = ({ enter }) => alone((url) => speak_every_language(url, enter))
-
-async function speak_every_language(url, enter) {
+export async function every_language_has_words_for_everything({ url, enter }) {
   for (const language of ['en', 'nl', 'fr', 'it']) {
     const { page } = await enter({ language })
     for (const game of GAMES) {
@@ -71,6 +58,6 @@ async function axe(url, enter, look) {
   }
 }
 
-export const axe_finds_nothing_wide_and_light = ({ enter }) => alone((url) => axe(url, enter, 'wide_and_light'))
-export const axe_finds_nothing_wide_and_dark = ({ enter }) => alone((url) => axe(url, enter, 'wide_and_dark'))
-export const axe_finds_nothing_narrow_and_light = ({ enter }) => alone((url) => axe(url, enter, 'narrow_and_light'))
+export const axe_finds_nothing_wide_and_light = ({ url, enter }) => axe(url, enter, 'wide_and_light')
+export const axe_finds_nothing_wide_and_dark = ({ url, enter }) => axe(url, enter, 'wide_and_dark')
+export const axe_finds_nothing_narrow_and_light = ({ url, enter }) => axe(url, enter, 'narrow_and_light')

@@ -1,5 +1,6 @@
 // Plays in a real browser against the real server: `npm run browser [part of a name…]`. Prints a line for every claim.
-// Claims run a few at a time (BROWSER_JOBS), each with people of its own; those that end the server have one of their own.
+// Claims run a few at a time (BROWSER_JOBS), each with people and a server of its own: nothing that one does can be too
+// much for another.
 import { mkdirSync } from 'node:fs'
 import { enter, launch } from './browser.mjs'
 import { serve } from './server.mjs'
@@ -18,7 +19,6 @@ const all = Object.entries({ ...games, ...lessons, ...together, ...tables, ...bo
 const claims = all.filter(([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
 const jobs = Number(process.env.BROWSER_JOBS ?? 2)
 
-const server = await serve()
 const browser = await launch()
 let failed = 0
 
@@ -46,8 +46,9 @@ function inTime(claim) {
 async function check(name, claim) {
   const present = []
   const started = Date.now()
+  const server = await serve()
   try {
-    await inTime(claim({ url: server.url, enter: (options) => come(present, options) }))
+    await inTime(claim({ url: server.url, server, enter: (options) => come(present, options) }))
     const errors = present.flatMap((one) => one.errors)
     if (errors.length > 0) throw new Error(`the page complained: ${errors.join('; ')}`)
     console.log(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
@@ -60,6 +61,7 @@ async function check(name, claim) {
     }
   }
   for (const { context } of present) await context.close().catch(() => undefined)
+  await server.stop()
 }
 
 async function work() {
@@ -71,7 +73,6 @@ try {
   await Promise.all(Array.from({ length: jobs }, work))
 } finally {
   await browser.close()
-  await server.stop()
 }
 console.log(`${count} claims, ${failed} failed`)
 process.exitCode = failed === 0 && count > 0 ? 0 : 1

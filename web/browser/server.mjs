@@ -38,17 +38,26 @@ class Server {
 
   /** Up and well; again on the same port and folder after `stop`. */
   async start() {
-    this.#port ||= await freePort()
+    const isFirst = this.#port === 0
+    for (let tries = 0; tries < (isFirst ? 3 : 1); tries++) {
+      // Somebody else may have taken the port between finding and using it.
+      if (isFirst) this.#port = await freePort()
+      if (await this.#comesUp()) return
+      await this.stop()
+    }
+    throw new Error('the server did not come up')
+  }
+
+  async #comesUp() {
     const child = spawn(binary(), ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.#data], { stdio: ['ignore', 'ignore', 'inherit'] })
     this.#child = child
     const end = Date.now() + PATIENCE
     while (Date.now() < end && child.exitCode === null) {
       const isWell = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false)
-      if (isWell) return
+      if (isWell && child.exitCode === null) return true
       await new Promise((done) => setTimeout(done, 50))
     }
-    await this.stop()
-    throw new Error('the server did not come up')
+    return false
   }
 
   /** Ends it: kindly, or as a fall of the machine would. */
@@ -70,11 +79,14 @@ class Server {
   }
 }
 
+const running = new Set()
+process.once('exit', () => running.forEach((server) => server.drop()))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+
 export async function serve() {
   if (process.env.SANDTABLE_URL) return { url: process.env.SANDTABLE_URL, stop: async () => undefined }
   const server = new Server()
-  process.once('exit', () => server.drop())
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  running.add(server)
   await server.start()
   return server
 }

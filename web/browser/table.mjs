@@ -4,16 +4,27 @@ import { readFileSync } from 'node:fs'
 
 const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** A table made as asked, through the API the pages themselves use, and opened. */
-export async function opened(page, url, table) {
+/** Makes a table and says sentences at it, as the pages themselves would; runs in the page. Answers its id, or what went wrong. */
+async function made(table, sentences) {
+  const ask = async (path, body) => (await fetch(`/api/v1${path}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+  await ask('/me', { name: 'Ann', lang: 'en' })
+  const mine = await ask('/tables', table)
+  const id = mine.table?.id
+  if (id === undefined) return JSON.stringify(mine)
+  let seen = sentences.length > 0 && (await ask(`/tables/${id}/view`))
+  for (const sentence of sentences) {
+    const answer = await ask(`/tables/${id}/say`, { ply: seen.ply, token: `ply-${seen.ply}`, sentence, is_chance: seen.turn.is_chance })
+    if (answer.seen === undefined) return `${sentence}: ${JSON.stringify(answer)}`
+    seen = answer.seen
+  }
+  return id
+}
+
+/** A table made as asked and opened, after these sentences; with chance `entered` they decide the dice and cards too. */
+export async function opened(page, url, table, sentences = []) {
   await page.goto(`${url}/`)
   await page.locator('article').first().waitFor()
-  const id = await page.evaluate(async (wanted) => {
-    const ask = async (path, body) => (await fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
-    await ask('/me', { name: 'Ann', lang: 'en' })
-    const made = await ask('/tables', wanted)
-    return made.table?.id ?? JSON.stringify(made)
-  }, table)
+  const id = await page.evaluate(`(${made})(${JSON.stringify(table)}, ${JSON.stringify(sentences)})`)
   assert.match(id, /^[\w-]+$/, `the table is not made: ${id}`)
   await page.goto(`${url}/#/table/${id}`)
   await page.waitForSelector('.play [role=group]')

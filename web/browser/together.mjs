@@ -1,6 +1,5 @@
 // Several people and broken connections.
 import assert from 'node:assert/strict'
-import { serve } from './server.mjs'
 import { logged, accessible, againstComputer, log, logLength, myTurn, placeByClicks, spot } from './table.mjs'
 
 export async function the_curtain_hides_the_objective({ url, enter }) {
@@ -87,8 +86,7 @@ export async function a_move_survives_a_broken_connection({ url, enter }) {
   assert.ok(sockets >= 2, 'it came back by itself')
 }
 
-export async function a_table_survives_the_fall_of_the_server({ enter }) {
-  const server = await serve()
+export async function a_table_survives_the_fall_of_the_server({ server, enter }) {
   const { page } = await enter()
   await againstComputer(page, server.url, 'clash-ardennes')
   await myTurn(page)
@@ -103,7 +101,6 @@ export async function a_table_survives_the_fall_of_the_server({ enter }) {
   assert.equal(await spot(page, 'private').getAttribute('aria-pressed'), 'true', 'what was begun is still in hand')
   await page.locator('.board .spot:has(.band)').first().click()
   await logged(page, /private placed on road/)
-  await server.stop()
 }
 
 async function heard(isSo, what) {

@@ -1,0 +1,24 @@
+// What somebody looks at on a board: under the pointer, and with the focus. Both are kept, because a pointer that merely
+// lies somewhere must not take away what the keyboard has reached.
+
+export type Eye = 'pointer' | 'focus'
+
+export class Looked {
+  private pointer = $state<string | null>(null)
+  private focus = $state<string | null>(null)
+
+  /** A thing is looked at, or no longer. */
+  see(word: string, isOn: boolean, eye: Eye): void {
+    if (isOn) this[eye] = word
+    else if (this[eye] === word) this[eye] = null
+  }
+
+  /** The pointer's first. */
+  get all(): string[] {
+    return [this.pointer, this.focus].filter((word) => word !== null)
+  }
+
+  get first(): string | null {
+    return this.pointer ?? this.focus
+  }
+}
