@@ -88,5 +88,5 @@ export async function a_finger_carries_a_block_to_its_road({ url, enter }) {
   const from = middle(await page.locator('.tray .it[data-words="mine"]').boundingBox())
   const to = middle(await page.locator('.board .spot[data-words="4"]').boundingBox())
   await finger(page, between(from, to, 8))
-  await logged(page, /mine placed on road 4/)
+  await logged(page, /Allies: mine placed on road 4/)
 }

@@ -43,8 +43,9 @@ export async function againstComputer(page, url, game, { side, level } = {}) {
   await page.waitForSelector('.play [role=group]')
 }
 
+/** Until one is to act, and everything lies where it stays: letters that arrive late would move it. */
 export async function myTurn(page) {
-  await page.waitForFunction(() => document.title.startsWith('●'))
+  await page.waitForFunction(() => document.title.startsWith('●') && document.fonts.status === 'loaded')
 }
 
 export const spot = (page, words) => page.locator(`.play [data-words="${words}"]`).first()
@@ -68,7 +69,7 @@ export async function placeByClicks(page) {
   const unit = page.locator('.tray .it[data-words]').first()
   const word = await unit.getAttribute('data-words')
   await unit.click()
-  assert.equal(await unit.getAttribute('aria-pressed'), 'true', 'the unit is picked up')
+  await page.locator(`.tray .it[data-words="${word}"][aria-pressed=true]`).waitFor()
   const road = page.locator('.board .spot[data-words]:has(.band)').first()
   const number = await road.getAttribute('data-words')
   const before = await page.locator('.board .piece').count()
@@ -79,6 +80,8 @@ export async function placeByClicks(page) {
 
 /** No violation of axe-core's rules on the page as it is now. */
 export async function accessible(page, where) {
+  // Halfway through a movement colours are not what they will be.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => undefined))))
   // As a script of the page it would be refused by the server's policy.
   await page.evaluate(AXE)
   const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
