@@ -66,6 +66,9 @@ async function clicking(browser, url) {
     await spot(page, 'private').click()
     const road = page.locator('.board .spot[data-words]:has(.band)').first()
     await road.waitFor()
+    // As people do: the pointer is there before they press.
+    await road.hover()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const took = page.evaluate(clickToPaint)
     await road.click()
     times.push(await took)
@@ -76,21 +79,39 @@ async function clicking(browser, url) {
   figure('web.click_to_paint_ms', median(times).toFixed(1), `median of ${CLICKS}, at most 50; slowest ${Math.max(...times).toFixed(0)}`)
 }
 
+/** Does things at the pace of a hand with a good mouse, whether the page keeps up or not. */
+class Hand {
+  #due = Date.now()
+  #going = []
+
+  async does(act) {
+    this.#due = Math.max(this.#due + 8, Date.now() - 100)
+    await new Promise((done) => setTimeout(done, Math.max(0, this.#due - Date.now())))
+    this.#going.push(act())
+  }
+
+  done() {
+    return Promise.all(this.#going)
+  }
+}
+
 /** Drags about and zooms in and out with the mouse for a few seconds; what is drawn is in the trace. */
 async function moveAbout(page) {
   const box = await page.locator('.pane').boundingBox()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const grip = { x: box.x + 24, y: box.y + 24 }
+  const hand = new Hand()
   await page.mouse.move(x, y)
   const begun = Date.now()
   for (let round = 0; Date.now() - begun < 6000; round++) {
-    for (let step = 0; step < 8; step++) await page.mouse.wheel(0, round % 2 === 0 ? -90 : 90)
-    const grip = { x: box.x + 24, y: box.y + 24 }
-    await page.mouse.move(grip.x, grip.y)
-    await page.mouse.down()
-    for (let step = 0; step < 40; step++) await page.mouse.move(grip.x + Math.sin(step / 6) * 160 + step * 6, grip.y + step * 8)
-    await page.mouse.up()
-    await page.mouse.move(x, y)
+    for (let step = 0; step < 30; step++) await hand.does(() => page.mouse.wheel(0, round % 2 === 0 ? -24 : 24))
+    await hand.does(() => page.mouse.move(grip.x, grip.y))
+    await hand.does(() => page.mouse.down())
+    for (let step = 0; step < 120; step++) await hand.does(() => page.mouse.move(grip.x + Math.sin(step / 18) * 160 + step * 2, grip.y + step * 2.6))
+    await hand.does(() => page.mouse.up())
+    await hand.does(() => page.mouse.move(x, y))
   }
+  await hand.done()
 }
 
 /** Frames drawn while something moved, and the seconds that took. */

@@ -11,6 +11,9 @@ import { notices, ofProblem } from './notice.svelte'
 import { say, t } from './reader.svelte'
 import { settings } from './settings.svelte'
 
+/** An answer that takes longer than this is waited for visibly. */
+const SLOW_MS = 150
+
 /** Why something cannot be done, shown beside the thing it is about. */
 export interface WhyNot {
   sentence: string
@@ -33,7 +36,7 @@ export class TableState {
   whyNot = $state.raw<WhyNot | null>(null)
   hint = $state.raw<HintShown | null>(null)
   odds = $state.raw<{ sentence: string; odds: OddsShown } | null>(null)
-  /** Said and not yet answered. */
+  /** Said and not answered for so long that it should be seen. Most answers come sooner, and the board is drawn once. */
   isBusy = $state(false)
   /** An earlier moment, looked at while the game goes on. */
   past = $state.raw<{ ply: number; view: unknown } | null>(null)
@@ -46,6 +49,8 @@ export class TableState {
   failure = $state.raw<unknown>(null)
 
   private live: Live | null = null
+  /** What was spelled when something was said that is not answered yet; nothing else is said meanwhile. */
+  private saying: { selection: selecting.Selection; slow: ReturnType<typeof setTimeout> } | null = null
   private readonly asked: string | undefined
   private hasSecrets = true
   private hasReturned = false
@@ -124,8 +129,7 @@ export class TableState {
       case 'moved':
         this.addLines(message.lines, message.undone)
         this.look(message.seen)
-        // The view is the answer; the acknowledgement may come a little later.
-        this.isBusy = false
+        this.answered()
         this.tell(message.lines)
         break
       case 'table':
@@ -233,7 +237,8 @@ export class TableState {
     this.handOver(seen)
     this.seen = seen
     if (seen.seat !== null && document.visibilityState === 'visible') seenPlies.set(this.seenName, String(seen.ply))
-    this.selection = selecting.renew(this.selection, seen.legal)
+    const isSaid = this.saying !== null && this.selection === this.saying.selection
+    this.selection = isSaid ? selecting.start(seen.legal) : selecting.renew(this.selection, seen.legal)
     this.whyNot = null
     this.hint = null
     this.odds = null
@@ -260,12 +265,14 @@ export class TableState {
 
   /** A thing on the table that stands for these words was clicked. */
   press(words: readonly string[]): void {
+    if (this.saying !== null) return
     this.whyNot = null
     const outcome = selecting.click(this.selection, words)
     if (outcome.kind === 'refused') return
-    this.selection = outcome.selection
     this.odds = null
+    // What was spelled stays in hand until it is answered.
     if (outcome.kind === 'said') void this.say(outcome.sentence)
+    else this.selection = outcome.selection
   }
 
   stepBack(): void {
@@ -280,24 +287,37 @@ export class TableState {
 
   /** Says a sentence; `true` once it is carried out. */
   async say(sentence: string): Promise<boolean> {
-    if (this.live === null || this.seen === null || this.isBusy) return false
-    this.isBusy = true
+    if (this.live === null || this.seen === null || this.saying !== null) return false
     notices.clear()
-    const before = this.selection
-    this.selection = selecting.start(before.legal)
+    const { selection } = this
+    const saying = { selection, slow: setTimeout(() => (this.isBusy = true), SLOW_MS) }
+    this.saying = saying
     try {
       await this.live.say(sentence, this.seen.ply, {
         seat: this.seen.seat ?? undefined,
         is_chance: this.seen.turn.is_chance,
       })
+      // The new view mostly comes a moment after the acknowledgement; drawing waits for it.
+      if (this.saying === saying) {
+        clearTimeout(saying.slow)
+        saying.slow = setTimeout(() => this.answered(), SLOW_MS)
+      }
       return true
     } catch (problem) {
-      this.selection = selecting.renew(before, this.selection.legal)
+      if (this.saying === saying) this.answered()
+      // In hand again, as far as it still fits.
+      this.selection = selecting.renew(selection, this.selection.legal)
       this.turnedAway(problem as Problem)
       return false
-    } finally {
-      this.isBusy = false
     }
+  }
+
+  private answered(): void {
+    if (this.saying === null) return
+    clearTimeout(this.saying.slow)
+    if (this.selection === this.saying.selection) this.selection = selecting.start(this.selection.legal)
+    this.saying = null
+    this.isBusy = false
   }
 
   private turnedAway(problem: Problem): void {

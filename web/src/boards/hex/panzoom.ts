@@ -20,6 +20,7 @@ const MOST = 6
 /** A drag shorter than this is a click. */
 const SLACK = 5
 const REST_MS = 160
+const FOLLOW_MS = 120
 const READABLE = 0.85
 
 /** The whole board fits. */
@@ -59,6 +60,10 @@ export class PanZoom {
   private frame = 0
   private readonly stops: (() => void)[] = []
   private touched = false
+  /** The window's place on the screen, and when its size and camera were last told. */
+  private left = 0
+  private top = 0
+  private told = 0
 
   constructor(
     private readonly window: HTMLElement,
@@ -123,6 +128,9 @@ export class PanZoom {
   private measure(): void {
     const { clientWidth, clientHeight } = this.window
     if (clientWidth === 0 || clientHeight === 0) return
+    const { left, top } = this.window.getBoundingClientRect()
+    this.left = left
+    this.top = top
     this.bounds = { wide: clientWidth, high: clientHeight, boardWide: this.board.wide, boardHigh: this.board.high }
     this.go(this.touched ? this.camera : this.board.start(this.bounds))
   }
@@ -132,21 +140,28 @@ export class PanZoom {
     this.world.style.willChange = 'transform'
     this.world.classList.add('moving')
     cancelAnimationFrame(this.frame)
-    this.frame = requestAnimationFrame(() => {
-      const { x, y, zoom } = this.camera
-      this.world.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`
-      // Small lettering only shows when it can be read.
-      this.world.classList.toggle('far', zoom < READABLE)
-      this.changed(this.camera, this.bounds)
-    })
+    this.frame = requestAnimationFrame((now) => this.draw(now))
     clearTimeout(this.resting)
     this.resting = setTimeout(() => this.rest(), REST_MS)
+  }
+
+  private draw(now: number): void {
+    const { x, y, zoom } = this.camera
+    // On whole pixels of the screen: crisp at rest, and copied instead of blended while it moves.
+    this.world.style.transform = `translate(${Math.round(x + this.left) - this.left}px, ${Math.round(y + this.top) - this.top}px) scale(${zoom})`
+    // Small lettering only shows when it can be read.
+    this.world.classList.toggle('far', zoom < READABLE)
+    // What lies over the board follows a few times a second; each time the page around it is drawn as well.
+    if (now - this.told < FOLLOW_MS) return
+    this.told = now
+    this.changed(this.camera, this.bounds)
   }
 
   /** The hand rests: everything is drawn anew at its size. */
   private rest(): void {
     this.world.style.willChange = 'auto'
     this.world.classList.remove('moving')
+    this.changed(this.camera, this.bounds)
   }
 
   private zoomAt(factor: number, x: number, y: number): void {
