@@ -13,6 +13,7 @@ use crate::{
     table::{Line, Proposal, Refusal, RefusalKind, Reviewed, Table, Told},
 };
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use std::{
     ops::{ControlFlow, Range},
     sync::Arc,
@@ -363,6 +364,11 @@ impl<G: Game> Table for OpenTable<G> {
 
     fn view(&self, viewer: Viewer) -> String {
         to_json(&self.game.view(&self.now.state, viewer))
+    }
+
+    fn raw_view(&self, viewer: Viewer) -> Box<RawValue> {
+        let view = self.game.view(&self.now.state, viewer);
+        serde_json::value::to_raw_value(&view).expect("views are made of words and small numbers")
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

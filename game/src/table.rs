@@ -9,6 +9,7 @@ use crate::{
     seat::{By, Seat, SeatInfo, Turn, Viewer},
 };
 use serde::Serialize;
+use serde_json::value::RawValue;
 use std::{any::Any, ops::Range};
 
 /// An open table. It is safe to hand its `view`, `legal`, `told`, `why` and `odds` to the viewer they were made for;
@@ -24,6 +25,8 @@ pub trait Table: Send + Sync {
 
     /// What the viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> String;
+    /// The same, of a type that is JSON: whoever puts it into something larger need not read it first.
+    fn raw_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The sentences of the game that `seat` may say now; none if it is not to act.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Whether and why not.

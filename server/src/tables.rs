@@ -4,7 +4,7 @@
 use crate::{
     error::Error,
     state::State,
-    table::{self, Handle, Live},
+    table::{self, Handle, Job, Live},
 };
 use std::{
     collections::HashMap,
@@ -69,12 +69,29 @@ impl Tables {
         T: Send + 'static,
         F: for<'a> FnOnce(&'a mut Live) -> Doing<'a, T> + Send + 'static,
     {
-        let (mut job, answer) = table::job(job);
+        let (job, answer) = table::job(job);
+        self.hand_over(state, id, job).await?;
+        answer.await.map_err(|_| Error::Conflict("try-again"))?
+    }
+
+    /// The same for one who knows the way: the table is looked for only if it is no longer there.
+    pub(crate) async fn ask_at<T, F>(&self, way: &Handle, state: &State, id: &str, job: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut Live) -> Doing<'a, T> + Send + 'static,
+    {
+        let (job, answer) = table::job(job);
+        if let Err(job) = way.send(job).await {
+            self.hand_over(state, id, job).await?;
+        }
+        answer.await.map_err(|_| Error::Conflict("try-again"))?
+    }
+
+    async fn hand_over(&self, state: &State, id: &str, mut job: Job) -> Result<(), Error> {
         // A table may be leaving just now; then it is loaded again.
         for _ in 0..3 {
-            let handle = self.handle(state, id).await?;
-            match handle.send(job).await {
-                Ok(()) => return answer.await.map_err(|_| Error::Conflict("try-again"))?,
+            match self.handle(state, id).await?.send(job).await {
+                Ok(()) => return Ok(()),
                 Err(back) => job = back,
             }
         }

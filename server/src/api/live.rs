@@ -25,10 +25,7 @@ use catalog::Language;
 use futures_util::SinkExt;
 use game::Viewer;
 use serde::Deserialize;
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 use utoipa::IntoParams;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -219,7 +216,8 @@ impl Ears {
         let done = match &self.me {
             Some(me) => match said.by(&self.state, &me.id) {
                 Ok(say) => {
-                    self.state.tables.ask(&self.state, &self.id, move |live| Box::pin(live.say(say))).await
+                    let (tables, id) = (&self.state.tables, &self.id);
+                    tables.ask_at(&self.handle, &self.state, id, move |live| Box::pin(live.say(say))).await
                 }
                 Err(error) => Err(error),
             },
@@ -244,7 +242,7 @@ impl Ears {
         socket.feed(Message::Text(to_json(&answer).into())).await.map_err(|_| Gone)
     }
 
-    async fn event(&self, socket: &mut WebSocket, event: &Arc<Event>) -> Result<(), Gone> {
+    async fn event(&self, socket: &mut WebSocket, event: &Event) -> Result<(), Gone> {
         let text = event.json(&self.state.texts, self.engine, self.language);
         socket.feed(Message::Text(text)).await.map_err(|_| Gone)
     }

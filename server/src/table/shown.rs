@@ -241,7 +241,7 @@ impl Seen {
             seat: name_of(viewer, seats),
             ply: table.plies(viewer),
             turn: TurnShown::new(table.turn(), seats),
-            view: Json::new(table.view(viewer)),
+            view: Json(table.raw_view(viewer)),
             legal: own.map(|seat| table.legal(seat)).unwrap_or_default(),
             can_undo: own.is_some() && table.may_undo() == own,
             offers: OffersShown {

@@ -6,20 +6,13 @@ use crate::text::Texts;
 use axum::extract::ws::Utf8Bytes;
 use catalog::Language;
 use serde::Serialize;
-use std::{
-    collections::VecDeque,
-    sync::{Arc, OnceLock},
-};
+use std::collections::VecDeque;
 use tokio::sync::mpsc;
 
-/// An event with its number in the stream of its viewer.
-#[derive(Debug)]
-pub(crate) struct Event {
-    pub(crate) number: u64,
-    pub(crate) body: Body,
-    /// As JSON without words, made once for all who listen.
-    plain: OnceLock<Utf8Bytes>,
-}
+/// An event with its number in the stream of its viewer, as JSON without words: made once for all who listen, and all
+/// that is kept of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Event(Utf8Bytes);
 
 #[derive(Serialize)]
 struct Numbered<'a> {
@@ -29,24 +22,29 @@ struct Numbered<'a> {
 }
 
 impl Event {
-    fn new(number: u64, body: Body) -> Event {
-        Event { number, body, plain: OnceLock::new() }
+    fn new(number: u64, body: &Body) -> Event {
+        Event(to_json(&Numbered { event: number, body }).into())
     }
 
     /// As it goes over the wire, with words if a language is wanted.
     pub(crate) fn json(&self, texts: &Texts, engine: &str, language: Option<Language>) -> Utf8Bytes {
-        match (&self.body, language) {
-            (Body::Moved { lines, undone, seen }, Some(language)) => {
-                let mut lines = lines.clone();
-                speak(&mut lines, texts, engine, language);
-                let body = Body::Moved { lines, undone: undone.clone(), seen: seen.clone() };
-                to_json(&Numbered { event: self.number, body: &body }).into()
-            }
-            _ => {
-                let json = || to_json(&Numbered { event: self.number, body: &self.body }).into();
-                self.plain.get_or_init(json).clone()
-            }
+        match language {
+            Some(language) => self.worded(texts, engine, language).unwrap_or_else(|| self.0.clone()),
+            None => self.0.clone(),
         }
+    }
+
+    /// The same with words, if it brings lines of the log. Our own pages and terminals speak for themselves: what few
+    /// ask for may take longer.
+    fn worded(&self, texts: &Texts, engine: &str, language: Language) -> Option<Utf8Bytes> {
+        let mut event: serde_json::Value = serde_json::from_str(&self.0).ok()?;
+        let lines = event.get_mut("lines")?.as_array_mut()?;
+        let messages = lines.iter_mut().filter_map(|line| line.get_mut("messages")?.as_array_mut());
+        for message in messages.flatten() {
+            let plain = serde_json::from_value(message.clone()).ok()?;
+            message["text"] = texts.of(language).say(&plain, engine).into();
+        }
+        Some(to_json(&event).into())
     }
 }
 
@@ -70,13 +68,13 @@ pub(crate) fn to_json<T: Serialize>(value: &T) -> String {
 #[derive(Debug)]
 struct Listener {
     id: u64,
-    queue: mpsc::Sender<Arc<Event>>,
+    queue: mpsc::Sender<Event>,
 }
 
 #[derive(Debug)]
 pub(crate) struct Stream {
     last: u64,
-    kept: VecDeque<Arc<Event>>,
+    kept: VecDeque<Event>,
     listeners: Vec<Listener>,
     /// When somebody listened last: without listeners nothing is kept for long.
     heard_at: i64,
@@ -87,8 +85,8 @@ pub(crate) struct Stream {
 pub(crate) struct Subscription {
     pub(crate) id: u64,
     pub(crate) first: Answer,
-    pub(crate) missed: Vec<Arc<Event>>,
-    pub(crate) events: mpsc::Receiver<Arc<Event>>,
+    pub(crate) missed: Vec<Event>,
+    pub(crate) events: mpsc::Receiver<Event>,
 }
 
 /// How long events are still kept when nobody listens.
@@ -124,13 +122,13 @@ impl Stream {
     }
 
     /// Sends to all who listen; one who does not keep up is let go, and comes back for what it missed.
-    pub(crate) fn send(&mut self, body: Body, most_kept: usize, now: i64) {
+    pub(crate) fn send(&mut self, body: &Body, most_kept: usize, now: i64) {
         self.last += 1;
         if !self.is_heard(now) {
             self.kept.clear();
             return;
         }
-        let event = Arc::new(Event::new(self.last, body));
+        let event = Event::new(self.last, body);
         self.listeners.retain(|listener| listener.queue.try_send(event.clone()).is_ok());
         if !self.listeners.is_empty() {
             self.heard_at = now;
@@ -142,13 +140,13 @@ impl Stream {
     }
 
     /// The events after `last`, if all of them are still here.
-    pub(crate) fn since(&self, last: u64) -> Option<Vec<Arc<Event>>> {
+    pub(crate) fn since(&self, last: u64) -> Option<Vec<Event>> {
         let missed = self.last.checked_sub(last)? as usize;
         let from = self.kept.len().checked_sub(missed)?;
         Some(self.kept.iter().skip(from).cloned().collect())
     }
 
-    pub(crate) fn listen(&mut self, id: u64, room: usize, now: i64) -> mpsc::Receiver<Arc<Event>> {
+    pub(crate) fn listen(&mut self, id: u64, room: usize, now: i64) -> mpsc::Receiver<Event> {
         let (queue, events) = mpsc::channel(room);
         self.listeners.push(Listener { id, queue });
         self.heard_at = now;
@@ -174,15 +172,19 @@ mod tests {
         let mut stream = Stream::new();
         let mut events = stream.listen(1, 8, 0);
         for _ in 0..5 {
-            stream.send(body(), 3, 0);
+            stream.send(&body(), 3, 0);
         }
         assert_eq!(stream.last(), 5);
-        let numbers = |events: Vec<Arc<Event>>| events.iter().map(|event| event.number).collect::<Vec<_>>();
-        assert_eq!(stream.since(2).map(numbers), Some(vec![3, 4, 5]));
+        let number = |event: &Event| event.0.split(['{', ',']).nth(1).map(str::to_owned);
+        let numbers = |events: Vec<Event>| events.iter().filter_map(number).collect::<Vec<_>>();
+        assert_eq!(
+            stream.since(2).map(numbers),
+            Some([3, 4, 5].map(|number| format!("\"event\":{number}")).to_vec())
+        );
         assert_eq!(stream.since(5).map(numbers), Some(vec![]));
         assert!(stream.since(1).is_none());
         assert!(stream.since(6).is_none());
-        assert_eq!(events.try_recv().map(|event| event.number).ok(), Some(1));
+        assert_eq!(events.try_recv().ok().as_ref().and_then(number).as_deref(), Some("\"event\":1"));
     }
 
     #[test]
@@ -190,7 +192,7 @@ mod tests {
         let mut stream = Stream::new();
         let _slow = stream.listen(1, 2, 0);
         for _ in 0..3 {
-            stream.send(body(), 3, 0);
+            stream.send(&body(), 3, 0);
         }
         assert_eq!(stream.listeners(), 0);
     }
@@ -200,9 +202,9 @@ mod tests {
         let mut stream = Stream::new();
         let _events = stream.listen(1, 2, 0);
         stream.leave(1, 0);
-        stream.send(body(), 3, KEPT_MS - 1);
+        stream.send(&body(), 3, KEPT_MS - 1);
         assert!(stream.since(0).is_some());
-        stream.send(body(), 3, KEPT_MS);
+        stream.send(&body(), 3, KEPT_MS);
         assert!(stream.since(1).is_none());
     }
 }

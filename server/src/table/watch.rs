@@ -65,7 +65,7 @@ impl Live {
                 Vec::new()
             };
             let seen = self.seen(viewer);
-            self.streams[index].send(Body::Moved { lines, undone, seen }, most_kept, now);
+            self.streams[index].send(&Body::Moved { lines, undone, seen }, most_kept, now);
         }
         if self.status == Status::Over {
             self.show_table();
@@ -75,7 +75,7 @@ impl Live {
     fn send_all(&mut self, body: &Body) {
         let (now, most_kept) = (self.state.now(), self.state.limits().kept_events);
         for stream in &mut self.streams {
-            stream.send(body.clone(), most_kept, now);
+            stream.send(body, most_kept, now);
         }
     }
 
@@ -90,7 +90,7 @@ impl Live {
         let body = Body::Rematch { table: table.to_owned(), key: key.to_owned() };
         let seats = self.seats.len();
         for stream in &mut self.streams[..seats] {
-            stream.send(body.clone(), most_kept, now);
+            stream.send(&body, most_kept, now);
         }
     }
 
@@ -237,9 +237,10 @@ impl Live {
         self.last_chat = Some(chat.number);
         let shown = ChatShown::from(chat);
         let (now, most_kept) = (self.state.now(), self.state.limits().kept_events);
+        let body = Body::Chat { chat: shown.clone() };
         for (index, viewer) in self.viewers().into_iter().enumerate() {
             if self.channels(viewer).contains(&channel) {
-                self.streams[index].send(Body::Chat { chat: shown.clone() }, most_kept, now);
+                self.streams[index].send(&body, most_kept, now);
             }
         }
         Ok(shown)
