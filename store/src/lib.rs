@@ -2,22 +2,24 @@
 //! one trait: SQLite, embedded, the default; PostgreSQL for hosts who have one. Knows no rules: sentences are text.
 //!
 //! Reading order: `record` (what is kept) → `store` (the trait) → `sqlite`, `postgres` (how each is opened) → `backend`
-//! (the SQL, once for both) → `sqlite_log`, `postgres_log` (how many tables' changes go into one transaction) → `writer`
-//! (which gathers them).
+//! (the trait, once for both) → `reading`, `writing` (rows and records) → `sqlite_log`, `postgres_log` (how many tables'
+//! changes go into one transaction) → `writer` (which gathers them).
 
 mod backend;
 mod postgres;
 mod postgres_log;
+mod reading;
 mod record;
 mod sqlite;
 mod sqlite_log;
 mod store;
 mod writer;
+mod writing;
 
 pub use postgres::PostgresStore;
 pub use record::{Account, Action, Chat, Game, Note, Page, Seat, Snapshot, Standing, Status, Summary, Whole};
 pub use sqlite::SqliteStore;
-pub use store::{Change, Failure, Store};
+pub use store::{Change, Direct, Failure, Store};
 pub use writer::Writer;
 
 use std::sync::Arc;

@@ -1,13 +1,13 @@
 //! Many tables' changes into PostgreSQL: one transaction, few statements, whatever the number of tables.
 
 use crate::{
-    backend::{pieces, refused, rows_of},
     postgres::{BEGIN_WRITING, PostgresStore},
     record::{Snapshot, Standing},
-    store::{Change, Failure},
+    store::{Change, Direct, Failure},
+    writing::{pieces, refused, rows_of},
 };
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Postgres, pool::PoolConnection};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// Whether the fault may lie in one of the changes, so that the others can still be kept.
 fn is_about_one(failure: &Failure) -> bool {
@@ -106,6 +106,11 @@ impl PostgresStore {
 
     pub(crate) async fn to_write(&self) -> Result<PoolConnection<Postgres>, Failure> {
         Ok(self.writing.acquire().await?)
+    }
+
+    /// The network is waited for by tasks.
+    pub(crate) fn log_on_the_spot(&self) -> Option<Arc<dyn Direct>> {
+        None
     }
 
     /// Nothing is open besides the pool.

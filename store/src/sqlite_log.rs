@@ -5,7 +5,7 @@
 use crate::{
     record::Seat,
     sqlite::{LOG_PAGES, PATIENCE_MS, SqliteStore},
-    store::{Change, Failure},
+    store::{Change, Direct, Failure},
 };
 use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags, TransactionBehavior, ffi, params};
 use sqlx::{Sqlite, SqliteConnection, pool::PoolConnection};
@@ -15,7 +15,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::{self, OwnedMutexGuard};
 
 const ADD_ACTION: &str = "INSERT INTO action (game, seq, by, sentence, proof, token, at) \
                           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -74,7 +74,29 @@ impl Log {
     }
 }
 
+/// The log, for the one thread that writes; it queues like everybody else.
+#[derive(Debug)]
+struct OnTheSpot {
+    log: Log,
+    turn: Arc<sync::Mutex<()>>,
+}
+
+impl Direct for OnTheSpot {
+    fn is_free(&self) -> bool {
+        self.turn.try_lock().is_ok()
+    }
+
+    fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
+        let _turn = self.turn.blocking_lock();
+        self.log.keep(changes).unwrap_or_else(|failure| Failure::doubt(&failure, changes.len()))
+    }
+}
+
 impl SqliteStore {
+    pub(crate) fn log_on_the_spot(&self) -> Option<Arc<dyn Direct>> {
+        Some(Arc::new(OnTheSpot { log: self.log.clone(), turn: self.turn.clone() }))
+    }
+
     pub(crate) async fn keep(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
         self.try_keep(changes).await.unwrap_or_else(|failure| Failure::doubt(&failure, changes.len()))
     }

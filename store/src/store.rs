@@ -2,6 +2,7 @@
 
 use crate::record::{Account, Action, Chat, Game, Page, Seat, Snapshot, Standing, Status, Summary, Whole};
 use async_trait::async_trait;
+use std::sync::Arc;
 
 /// Why something could not be kept or found.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +49,14 @@ pub struct Change {
     pub snapshot: Option<Snapshot>,
     /// Seats whose player changes with these lines.
     pub seats: Vec<Seat>,
+}
+
+/// A log written on the spot by a thread that waits for the disk, instead of by a task that is woken when it is done.
+pub trait Direct: std::fmt::Debug + Send + Sync {
+    /// Whether nobody is writing just now.
+    fn is_free(&self) -> bool;
+    /// The same promise as `Store::commit`. Not to be called by a task: it waits.
+    fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>>;
 }
 
 #[async_trait]
@@ -104,6 +113,8 @@ pub trait Store: Send + Sync {
     /// All changes in one transaction; if one of them is in conflict the others are still kept. In order, one answer
     /// for each. When this returns, what is answered `Ok` survives a crash.
     async fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>>;
+    /// The shorter way to the same log, where there is one.
+    fn direct(&self) -> Option<Arc<dyn Direct>>;
 
     // ── Talk ──
 

@@ -1,9 +1,12 @@
 //! One writer for all tables: it commits whatever has gathered while the last commit was under way. No timer: a lone
 //! move is written at once, and under load many share one flush to disk.
 
-use crate::store::{Change, Failure, Store};
+use crate::store::{Change, Direct, Failure, Store};
 use async_trait::async_trait;
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering::Relaxed},
+};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most changes in one transaction.
@@ -15,6 +18,14 @@ type Answer = oneshot::Sender<Result<(), Failure>>;
 #[derive(Clone, Debug)]
 pub struct Writer {
     queue: mpsc::Sender<(Change, Answer)>,
+    direct: Option<Spot>,
+}
+
+/// The log on the spot, and how many changes its last commit held.
+#[derive(Clone, Debug)]
+struct Spot {
+    log: Arc<dyn Direct>,
+    last: Arc<AtomicUsize>,
 }
 
 /// The one thing the writer needs of a store.
@@ -32,52 +43,127 @@ impl Log for Arc<dyn Store> {
 
 impl Writer {
     pub fn start(store: Arc<dyn Store>) -> (Writer, tokio::task::JoinHandle<()>) {
-        Writer::over(store)
+        match store.direct() {
+            Some(direct) => Writer::on_a_thread(direct),
+            None => Writer::over(store),
+        }
     }
 
     fn over(log: impl Log) -> (Writer, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(4 * MOST);
         let task = tokio::spawn(run(log, waiting));
-        (Writer { queue }, task)
+        (Writer { queue, direct: None }, task)
+    }
+
+    /// Not one journey for a lone change, and one there and back where many share a commit.
+    fn on_a_thread(log: Arc<dyn Direct>) -> (Writer, tokio::task::JoinHandle<()>) {
+        let (queue, waiting) = mpsc::channel(4 * MOST);
+        let (end, ended) = oneshot::channel::<()>();
+        let spot = Spot { log, last: Arc::default() };
+        let direct = Some(spot.clone());
+        let write = move || {
+            write_all(&spot, waiting);
+            drop(end);
+        };
+        let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(write);
+        thread.expect("a thread can be started");
+        let task = tokio::spawn(async move {
+            let _ = ended.await;
+        });
+        (Writer { queue, direct }, task)
     }
 
     /// Returns when the change is on disk. If nobody waits for the answer any more it is written all the same.
     pub async fn write(&self, change: Change) -> Result<(), Failure> {
+        if let Some(direct) = self.free_way() {
+            // The runtime goes on without this thread until the disk has answered.
+            let mut answers = tokio::task::block_in_place(|| direct.commit(std::slice::from_ref(&change)));
+            return answers.pop().unwrap_or(Err(Failure::Stopped));
+        }
         let (answer, written) = oneshot::channel();
         self.queue.send((change, answer)).await.map_err(|_| Failure::Stopped)?;
         written.await.map_err(|_| Failure::Stopped)?
     }
 }
 
-/// Whatever waits; false when nothing will come any more. Tables that were just answered are about to speak again, and
-/// without a moment's grace the first of them would get a commit of its own: everybody who is ready is let through
-/// once. Not longer: tables work out their next moves while the disk is waited for, not before.
-async fn gather(
-    waiting: &mut mpsc::Receiver<(Change, Answer)>,
-    gathered: &mut Vec<(Change, Answer)>,
-) -> bool {
-    if waiting.recv_many(gathered, MOST).await == 0 {
-        return false;
+impl Writer {
+    /// Where nobody writes or waits, and nobody did a moment ago, whoever comes may write itself if the runtime has
+    /// threads to spare: that is one commit with one change in it either way, but nobody has to be woken for it.
+    fn free_way(&self) -> Option<&dyn Direct> {
+        use tokio::runtime::{Handle, RuntimeFlavor};
+        let Spot { log, last } = self.direct.as_ref()?;
+        let is_lone = last.load(Relaxed) <= 1 && self.queue.capacity() == self.queue.max_capacity();
+        let has_threads =
+            || Handle::try_current().is_ok_and(|now| now.runtime_flavor() == RuntimeFlavor::MultiThread);
+        (is_lone && log.is_free() && has_threads()).then_some(&**log)
     }
-    tokio::task::yield_now().await;
+}
+
+type Waiting = mpsc::Receiver<(Change, Answer)>;
+type Gathered = Vec<(Change, Answer)>;
+
+/// Takes what is there without waiting; whether there was anything.
+fn take_ready(waiting: &mut Waiting, gathered: &mut Gathered) -> bool {
+    let before = gathered.len();
     while gathered.len() < MOST
         && let Ok(next) = waiting.try_recv()
     {
         gathered.push(next);
     }
+    gathered.len() > before
+}
+
+/// Whatever waits; false when nothing will come any more. Tables that were just answered are about to speak again, and
+/// without a moment's grace the first of them would get a commit of its own: everybody who is ready is let through
+/// once. Not longer: tables work out their next moves while the disk is waited for, not before.
+async fn gather(waiting: &mut Waiting, gathered: &mut Gathered) -> bool {
+    if waiting.recv_many(gathered, MOST).await == 0 {
+        return false;
+    }
+    tokio::task::yield_now().await;
+    take_ready(waiting, gathered);
     true
 }
 
-async fn run(log: impl Log, mut waiting: mpsc::Receiver<(Change, Answer)>) {
+/// The same for a thread. Where many wait for one commit it looks again as long as more are coming; a lone change goes
+/// straight to disk.
+fn gather_here(waiting: &mut Waiting, gathered: &mut Gathered, last: usize) -> bool {
+    let Some(first) = waiting.blocking_recv() else { return false };
+    gathered.push(first);
+    take_ready(waiting, gathered);
+    if last > 1 {
+        while gathered.len() < MOST {
+            std::thread::yield_now();
+            if !take_ready(waiting, gathered) {
+                break;
+            }
+        }
+    }
+    true
+}
+
+fn tell(answers: Vec<Answer>, results: Vec<Result<(), Failure>>) {
+    debug_assert_eq!(answers.len(), results.len(), "one answer for each change");
+    for (answer, result) in answers.into_iter().zip(results) {
+        // A table that no longer waits has been closed.
+        let _ = answer.send(result);
+    }
+}
+
+async fn run(log: impl Log, mut waiting: Waiting) {
     let mut gathered = Vec::with_capacity(MOST);
     while gather(&mut waiting, &mut gathered).await {
         let (changes, answers): (Vec<Change>, Vec<Answer>) = gathered.drain(..).unzip();
-        let results = log.commit(&changes).await;
-        debug_assert_eq!(answers.len(), results.len(), "one answer for each change");
-        for (answer, result) in answers.into_iter().zip(results) {
-            // A table that no longer waits has been closed.
-            let _ = answer.send(result);
-        }
+        tell(answers, log.commit(&changes).await);
+    }
+}
+
+fn write_all(Spot { log, last }: &Spot, mut waiting: Waiting) {
+    let mut gathered = Vec::with_capacity(MOST);
+    while gather_here(&mut waiting, &mut gathered, last.load(Relaxed)) {
+        last.store(gathered.len(), Relaxed);
+        let (changes, answers): (Vec<Change>, Vec<Answer>) = gathered.drain(..).unzip();
+        tell(answers, log.commit(&changes));
     }
 }
 
@@ -124,6 +210,31 @@ mod tests {
                 .iter()
                 .map(|change| if change.game == "taken" { Err(Failure::Conflict) } else { Ok(()) })
                 .collect()
+        }
+    }
+
+    /// The same for a thread.
+    #[derive(Debug)]
+    struct Door {
+        open: Mutex<std::sync::mpsc::Receiver<()>>,
+        begun: std::sync::mpsc::Sender<()>,
+        commits: Arc<Mutex<Vec<Vec<String>>>>,
+    }
+
+    impl Direct for Door {
+        fn is_free(&self) -> bool {
+            true
+        }
+
+        fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
+            self.begun.send(()).unwrap();
+            self.open.lock().unwrap().recv().unwrap();
+            self.commits.lock().unwrap().push(changes.iter().map(|change| change.game.clone()).collect());
+            let answer = |change: &Change| match change.game.as_str() {
+                "taken" => Err(Failure::Conflict),
+                _ => Ok(()),
+            };
+            changes.iter().map(answer).collect()
         }
     }
 
@@ -238,5 +349,29 @@ mod tests {
         task.abort();
         settle().await;
         assert!(matches!(writer.write(change("a")).await, Err(Failure::Stopped)));
+    }
+
+    #[tokio::test]
+    async fn a_thread_gathers_and_answers_like_a_task_and_ends_when_all_is_written() {
+        let (open, opened) = std::sync::mpsc::channel();
+        let (begin, begun) = std::sync::mpsc::channel();
+        let commits = Arc::default();
+        let door = Door { open: Mutex::new(opened), begun: begin, commits: Arc::clone(&commits) };
+        let (writer, task) = Writer::on_a_thread(Arc::new(door));
+        let first = send(&writer, "a");
+        settle().await;
+        begun.recv().unwrap();
+        let (good, bad) = (send(&writer, "b"), send(&writer, "taken"));
+        settle().await;
+        assert!(!first.is_finished() && !good.is_finished() && !bad.is_finished());
+        // The last handle goes while something waits: it is written all the same.
+        drop(writer);
+        open.send(()).unwrap();
+        open.send(()).unwrap();
+        first.await.unwrap().unwrap();
+        good.await.unwrap().unwrap();
+        assert!(matches!(bad.await.unwrap(), Err(Failure::Conflict)));
+        task.await.unwrap();
+        assert_eq!(*commits.lock().unwrap(), [vec!["a"], vec!["b", "taken"]]);
     }
 }
