@@ -1,5 +1,5 @@
 //! Measures Sandtable against peers and limits in the same run, and prints ratios: `bench rules`, `bench bots`,
-//! `bench store`, `bench server`. Every figure is also printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
+//! `bench store`, `bench server` (`bench server load`: only what depends on the speed of a move). Every figure is also printed as a line `figure <name> <value>` for programs. Nothing here is shipped.
 
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
@@ -16,6 +16,10 @@ mod trench;
 use report::Report;
 use std::process::ExitCode;
 
+/// The same as in the binary that is shipped.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let suite = std::env::args().nth(1);
     let mut report = Report::default();
@@ -26,12 +30,12 @@ fn main() -> ExitCode {
         }
         Some("bots") => bots::run(&mut report),
         Some("store") => store::run(&mut report),
-        Some("server") => server::run(&mut report),
+        Some("server") => server::run(&mut report, std::env::args().nth(2).as_deref() != Some("load")),
         // What `bench server` starts.
         Some("serve") => return server::served::ours(std::env::args().nth(2).unwrap_or_default().into()),
         Some("echo") => return server::served::echo(),
         _ => {
-            eprintln!("usage: bench rules|bots|store|server");
+            eprintln!("usage: bench rules|bots|store|server [load]");
             return ExitCode::from(2);
         }
     }

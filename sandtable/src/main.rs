@@ -16,6 +16,10 @@ mod session;
 use clap::Parser;
 use std::{io, process::ExitCode};
 
+/// Tables share few things, and threads need not wait for each other to get memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let asked = command::Asked::parse();
     let mut out = io::stdout().lock();

@@ -50,14 +50,15 @@ const OPENED: usize = 9;
 /// Somebody does not answer if it takes longer.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-pub(crate) fn run(report: &mut Report) {
+/// Everything, or only moves per second and the time of a lone move.
+pub(crate) fn run(report: &mut Report, is_whole: bool) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a loop can be started").block_on(async {
-        tokio::time::timeout(PATIENCE, all(report)).await.expect("everybody answers in time");
+        tokio::time::timeout(PATIENCE, all(report, is_whole)).await.expect("everybody answers in time");
     });
 }
 
-async fn all(report: &mut Report) {
+async fn all(report: &mut Report, is_whole: bool) {
     let folder = folder();
     let served = Served::ours(folder.path());
     let hall = Hall::new(served.addr);
@@ -67,6 +68,9 @@ async fn all(report: &mut Report) {
     let mut bare = Bare::open(folder.path());
     throughput(report, &served, &mut duels, &mut bare).await;
     lone_moves(report, &mut duels, &mut bare).await;
+    if !is_whole {
+        return;
+    }
     wait_for_long_games(&hall, &mut duels).await;
     drop((duels, served));
     opening(report, folder.path(), &hall, &tables[..WARM]).await;
