@@ -36,6 +36,9 @@ pub(crate) struct Online {
     /// A new table at which moves can be taken back past dice, if all agree
     #[arg(long, requires = "server")]
     takebacks: bool,
+    /// A new table whose dice also depend on a secret number of every player's
+    #[arg(long, requires = "server", conflicts_with = "dice")]
+    salts: bool,
     /// A new table with clocks: minutes+seconds for the game, such as 15+5, or days for each move, such as 2d
     #[arg(long, value_name = "CLOCK", requires = "server", value_parser = clock)]
     clock: Option<Value>,
@@ -143,6 +146,7 @@ impl Online {
             "terms": {
                 "clock": self.clock.clone().unwrap_or_else(|| json!({ "kind": "none" })),
                 "takebacks": self.takebacks,
+                "salts": self.salts,
                 "chance": if new.is_entered { "entered" } else { "provable" },
             },
         })

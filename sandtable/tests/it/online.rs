@@ -82,6 +82,56 @@ fn two_terminals_play_through_a_kill_of_the_server_and_verify_the_dice() {
     assert!(verified.status.success() && said.contains("Everything fits"), "{said}");
 }
 
+/// Of a game file the digits that follow these words.
+fn digits(file: &str, words: &str) -> String {
+    let found = file.lines().find_map(|line| line.strip_prefix(words));
+    found.unwrap_or_else(|| panic!("no “{words}”: {file}")).trim().to_owned()
+}
+
+#[test]
+fn the_salts_of_two_terminals_are_in_the_dice() {
+    let home = tempfile::tempdir().unwrap();
+    let served = Served::start(&home.path().join("server"));
+    let mut ann = terminal(home.path(), &served.url(), "Ann", &["clash-ardennes", "--salts"]);
+    let link = ann.line("Invitation: ");
+    let mut ben = terminal(home.path(), &link, "Ben", &[]);
+    ann.until("The game begins.");
+    ben.until("Objective");
+    ann.type_line("resign");
+    ann.until("The game is won by");
+    ann.ask("save game.sandtable", "Saved in game.sandtable.");
+    assert!(ann.end() && ben.end());
+    let file = std::fs::read_to_string(home.path().join("game.sandtable")).unwrap();
+    let verify = |file: &str| {
+        std::fs::write(home.path().join("told.sandtable"), file).unwrap();
+        let out = command(home.path(), &["verify", "told.sandtable"]).output().unwrap();
+        (out.status.code(), String::from_utf8(out.stdout).unwrap())
+    };
+    let (code, said) = verify(&file);
+    assert!(code == Some(0) && said.contains("Everything fits"), "{said}");
+    assert!(said.contains("players who took part in the dice: 2"), "{said}");
+    for seat in ["allies", "axis"] {
+        let salt = digits(&file, &format!("proof salt {seat} "));
+        let sealed = digits(&file, &format!("proof sealed-salt {seat} "));
+        let mut fitting = 0;
+        for byte in 0..8_u8 {
+            let other = [byte; 32];
+            let changed = file.replace(&salt, &hex(&other));
+            let (code, said) = verify(&changed);
+            assert!(code == Some(1) && said.contains("is not the one that was sealed"), "{said}");
+            // Sealed to fit, it is the dice that do not: a coin and two objectives, so hardly ever by luck.
+            let (code, said) = verify(&changed.replace(&sealed, &hex(&provable::seal(&other))));
+            assert!(matches!(code, Some(0 | 1)), "{said}");
+            fitting += u32::from(code == Some(0));
+        }
+        assert!(fitting <= 3, "{seat}: {fitting} of 8 other salts give the same dice");
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 #[test]
 fn a_terminal_that_is_started_again_is_the_same_guest_and_others_may_watch() {
     let home = tempfile::tempdir().unwrap();
