@@ -29,8 +29,8 @@ impl Level {
         match self.0 {
             1 => Budget::simulations(24),
             2 => Budget::simulations(96),
-            3 => Budget::simulations(400),
-            4 => Budget::simulations(2_000),
+            3 => Budget::simulations(200),
+            4 => Budget::simulations(800),
             _ => Budget::time(Duration::from_secs(2)),
         }
     }

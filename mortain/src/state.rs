@@ -159,7 +159,7 @@ impl State {
     }
 
     /// SM-3.10: activations used up; face card: every unit of the stack has acted.
-    fn is_card_done(&self, game: &Mortain) -> bool {
+    pub(crate) fn is_card_done(&self, game: &Mortain) -> bool {
         let rest = match self.stack {
             Some(stack) => {
                 let own = game.units.of[self.active(game) as usize];
