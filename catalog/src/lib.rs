@@ -8,6 +8,7 @@ mod language;
 mod lesson;
 pub mod lessons;
 mod listing;
+pub mod maps;
 mod perft;
 pub mod rules;
 pub mod text;

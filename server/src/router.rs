@@ -103,6 +103,7 @@ fn routes(state: &State) -> OpenApiRouter<State> {
         .routes(routes!(me::upgrade))
         .routes(routes!(me::sign_in, me::sign_out))
         .routes(routes!(games::games))
+        .routes(routes!(games::map))
         .routes(routes!(games::rule))
         .routes(routes!(games::rules))
         .routes(routes!(lessons::list))

@@ -156,6 +156,7 @@ web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-eyes = Seen by
 web-replay-public = What everybody saw
+web-replay-all = Everything
 web-replay-unfinished = not finished
 web-replay-chance = chance of { $side }:
 web-replay-running-title = This game is still going on
@@ -169,6 +170,10 @@ web-review-even = No single line changed much.
 web-review-luck = Luck
 web-review-luck-note = What dice and cards gave or took, compared with everything they could have brought: hundredths of the chance to win, added up.
 web-review-no-luck = Chance had nothing to say in this game.
+web-review-little-luck = { $count ->
+    [one] Chance spoke once in this game, and it changed next to nothing: skill decided.
+   *[other] Chance spoke { $count } times in this game, and it changed next to nothing: skill decided.
+}
 web-review-rare = Least likely
 web-review-advice = What the computer would do
 web-review-advice-note = At the moment that is shown, knowing only what that player knew.
@@ -199,6 +204,10 @@ web-file-another = Open a file
 web-file-reading = Reading …
 web-file-broken = This file cannot be replayed.
 web-file-line = line { $line }
+web-file-more = { $count ->
+    [one] One more fault.
+   *[other] { $count } more faults.
+}
 web-key-replay = in a replay: step by step, play and pause
 web-motion-slow = slow
 
@@ -211,6 +220,16 @@ web-new-all-nations = all four, on the whole map
 web-new-me = me
 web-new-friend = free: by link
 web-new-options = Options of the game
+web-map = Map
+web-map-default = the whole war, 26 × 18 hexes
+web-map-training = training ground, two nations
+web-map-own = a map of your own
+web-map-paste = Paste the text of a map file; it is checked while you type.
+web-map-choose = Choose a map file
+web-map-broken = This map cannot be played yet.
+web-map-good = This map is good: { $columns } × { $rows } hexes, { $forts } forts.
+web-map-good-half = This map is good, for two nations: { $columns } × { $rows } hexes, { $forts } forts.
+web-map-missing = A map of your own has to be pasted and found good first.
 web-new-clock = Clock
 web-new-clock-none = no clock
 web-new-clock-live = live: time for the game

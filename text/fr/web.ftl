@@ -156,6 +156,7 @@ web-replay-pause = Pause
 web-replay-speed = Vitesse
 web-replay-eyes = Vu par
 web-replay-public = Ce que tous ont vu
+web-replay-all = Tout
 web-replay-unfinished = inachevée
 web-replay-chance = chances de { $side } :
 web-replay-running-title = Cette partie n’est pas finie
@@ -169,6 +170,10 @@ web-review-even = Aucune ligne n’a beaucoup changé la partie.
 web-review-luck = Chance
 web-review-luck-note = Ce que dés et cartes ont donné ou pris, comparé à tout ce qu’ils pouvaient apporter : centièmes de chances de gagner, additionnés.
 web-review-no-luck = Le hasard n’a pas parlé dans cette partie.
+web-review-little-luck = { $count ->
+    [one] Le hasard a parlé une fois dans cette partie, sans presque rien changer : c’est le jeu qui a décidé.
+   *[other] Le hasard a parlé { $count } fois dans cette partie, sans presque rien changer : c’est le jeu qui a décidé.
+}
 web-review-rare = Le moins probable
 web-review-advice = Ce que ferait l’ordinateur
 web-review-advice-note = Au moment affiché, en ne sachant que ce que savait ce joueur.
@@ -199,6 +204,10 @@ web-file-another = Ouvrir un fichier
 web-file-reading = Lecture …
 web-file-broken = Ce fichier ne peut pas être rejoué.
 web-file-line = ligne { $line }
+web-file-more = { $count ->
+    [one] Encore une erreur.
+   *[other] Encore { $count } erreurs.
+}
 web-key-replay = dans une relecture : pas à pas, lecture et pause
 web-motion-slow = lente
 
@@ -211,6 +220,16 @@ web-new-all-nations = les quatre, sur toute la carte
 web-new-me = moi
 web-new-friend = libre : par le lien
 web-new-options = Options du jeu
+web-map = Carte
+web-map-default = toute la guerre, 26 × 18 hexagones
+web-map-training = terrain d’entraînement, deux nations
+web-map-own = votre propre carte
+web-map-paste = Collez le texte d’un fichier de carte ; il est vérifié pendant la saisie.
+web-map-choose = Choisir un fichier de carte
+web-map-broken = On ne peut pas encore jouer sur cette carte.
+web-map-good = Cette carte est bonne : { $columns } × { $rows } hexagones, { $forts } forts.
+web-map-good-half = Cette carte est bonne, pour deux nations : { $columns } × { $rows } hexagones, { $forts } forts.
+web-map-missing = Il faut d’abord coller votre carte et qu’elle soit jugée bonne.
 web-new-clock = Pendule
 web-new-clock-none = sans pendule
 web-new-clock-live = en direct : temps pour la partie

@@ -156,6 +156,7 @@ web-replay-pause = Pausa
 web-replay-speed = Velocità
 web-replay-eyes = Visto da
 web-replay-public = Ciò che tutti hanno visto
+web-replay-all = Tutto
 web-replay-unfinished = non finita
 web-replay-chance = probabilità di { $side }:
 web-replay-running-title = Questa partita è ancora in corso
@@ -169,6 +170,10 @@ web-review-even = Nessuna riga ha cambiato molto.
 web-review-luck = Fortuna
 web-review-luck-note = Ciò che dadi e carte hanno dato o tolto, rispetto a tutto ciò che potevano portare: centesimi di probabilità di vincere, sommati.
 web-review-no-luck = In questa partita il caso non ha parlato.
+web-review-little-luck = { $count ->
+    [one] Il caso ha parlato una volta in questa partita e non ha cambiato quasi nulla: ha deciso il gioco.
+   *[other] Il caso ha parlato { $count } volte in questa partita e non ha cambiato quasi nulla: ha deciso il gioco.
+}
 web-review-rare = Meno probabile
 web-review-advice = Che cosa farebbe il computer
 web-review-advice-note = Nel momento mostrato, sapendo solo ciò che sapeva quel giocatore.
@@ -199,6 +204,10 @@ web-file-another = Apri un file
 web-file-reading = Lettura …
 web-file-broken = Questo file non si può rivedere.
 web-file-line = riga { $line }
+web-file-more = { $count ->
+    [one] Un altro errore.
+   *[other] Altri { $count } errori.
+}
 web-key-replay = in una replica: passo per passo, riproduci e pausa
 web-motion-slow = lenta
 
@@ -211,6 +220,16 @@ web-new-all-nations = tutte e quattro, su tutta la mappa
 web-new-me = io
 web-new-friend = libero: tramite il link
 web-new-options = Opzioni del gioco
+web-map = Mappa
+web-map-default = tutta la guerra, 26 × 18 esagoni
+web-map-training = campo di addestramento, due nazioni
+web-map-own = una mappa vostra
+web-map-paste = Incollate il testo di un file di mappa; viene controllato mentre scrivete.
+web-map-choose = Scegli un file di mappa
+web-map-broken = Su questa mappa non si può ancora giocare.
+web-map-good = Questa mappa va bene: { $columns } × { $rows } esagoni, { $forts } forti.
+web-map-good-half = Questa mappa va bene, per due nazioni: { $columns } × { $rows } esagoni, { $forts } forti.
+web-map-missing = La vostra mappa va prima incollata e trovata buona.
 web-new-clock = Orologio
 web-new-clock-none = senza orologio
 web-new-clock-live = dal vivo: tempo per la partita

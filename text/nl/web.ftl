@@ -156,6 +156,7 @@ web-replay-pause = Pauze
 web-replay-speed = Snelheid
 web-replay-eyes = Gezien door
 web-replay-public = Wat iedereen zag
+web-replay-all = Alles
 web-replay-unfinished = niet afgelopen
 web-replay-chance = kans voor { $side }:
 web-replay-running-title = Dit spel is nog bezig
@@ -169,6 +170,10 @@ web-review-even = Geen enkele regel veranderde veel.
 web-review-luck = Geluk
 web-review-luck-note = Wat dobbelstenen en kaarten gaven of namen, vergeleken met alles wat ze hadden kunnen brengen: honderdsten van de winstkans, opgeteld.
 web-review-no-luck = Het toeval had in dit spel niets te zeggen.
+web-review-little-luck = { $count ->
+    [one] Het toeval sprak één keer in deze partij en veranderde vrijwel niets: het spel besliste.
+   *[other] Het toeval sprak { $count } keer in deze partij en veranderde vrijwel niets: het spel besliste.
+}
 web-review-rare = Minst waarschijnlijk
 web-review-advice = Wat de computer zou doen
 web-review-advice-note = Op het getoonde moment, met alleen wat die speler wist.
@@ -199,6 +204,10 @@ web-file-another = Bestand openen
 web-file-reading = Bezig met lezen …
 web-file-broken = Dit bestand kan niet worden afgespeeld.
 web-file-line = regel { $line }
+web-file-more = { $count ->
+    [one] Nog één fout.
+   *[other] Nog { $count } fouten.
+}
 web-key-replay = bij het terugkijken: stap voor stap, afspelen en pauze
 web-motion-slow = langzaam
 
@@ -211,6 +220,16 @@ web-new-all-nations = alle vier, op de hele kaart
 web-new-me = ik
 web-new-friend = vrij: via de link
 web-new-options = Opties van het spel
+web-map = Kaart
+web-map-default = de hele oorlog, 26 × 18 hexen
+web-map-training = oefenterrein, twee landen
+web-map-own = een eigen kaart
+web-map-paste = Plak de tekst van een kaartbestand; hij wordt tijdens het typen gecontroleerd.
+web-map-choose = Kaartbestand kiezen
+web-map-broken = Op deze kaart kan nog niet gespeeld worden.
+web-map-good = Deze kaart is goed: { $columns } × { $rows } hexen, { $forts } forten.
+web-map-good-half = Deze kaart is goed, voor twee landen: { $columns } × { $rows } hexen, { $forts } forten.
+web-map-missing = Een eigen kaart moet eerst geplakt en goedgekeurd zijn.
 web-new-clock = Klok
 web-new-clock-none = geen klok
 web-new-clock-live = live: tijd voor het spel

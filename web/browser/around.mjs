@@ -1,6 +1,7 @@
 // What people do around the boards: reading rules, making tables, talking and agreeing, coming back, looking at a game
 // again and checking its dice.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { accessible, logLength } from './table.mjs'
 
 const is = (page, text) => page.getByText(text).first().waitFor()
@@ -125,6 +126,10 @@ export async function a_finished_game_is_replayed_and_its_dice_are_checked({ url
   await one.keyboard.press('End')
   await one.waitForFunction(() => document.querySelectorAll('.board .piece').length === 2)
   await is(one, 'Turning points')
+  // What was hidden from each other is seen by whoever looks at everything.
+  await one.locator('.course select').first().selectOption({ label: 'Everything' })
+  await one.locator('.opp .backs', { hasNotText: /objective hidden/ }).first().waitFor()
+  await one.locator('.card.objective').waitFor()
   await accessible(one, 'a replay')
   await one.goBack()
   const file = await fileOf(one)
@@ -153,6 +158,26 @@ async function replayPasted({ url, enter }, file) {
   await page.getByRole('tab', { name: 'Review' }).click()
   await is(page, 'Luck')
   await accessible(page, 'a pasted game on a phone')
+}
+
+export async function a_map_of_ones_own_is_checked_and_played_on({ url, enter }) {
+  const { page } = await enter()
+  const map = readFileSync(new URL('../../trench-club/data/maps/training.toml', import.meta.url), 'utf8')
+  await page.goto(`${url}/#/new/trench-club`)
+  await page.getByText('a map of your own').click()
+  const make = page.getByRole('button', { name: 'Make the table' })
+  assert.ok(await make.isDisabled(), 'not without a map')
+  await page.fill('#map-text', map.replace('snow = 13', 'snow = 13\nsnow = 4'))
+  await page.locator('#map-faults', { hasText: /line \d+/ }).waitFor()
+  await accessible(page, 'a broken map')
+  await page.fill('#map-text', map.replace('1302', '0105'))
+  await page.locator('#map-faults li').first().waitFor()
+  await page.fill('#map-text', map.replace('Mill pond', 'Own pond'))
+  await is(page, 'This map is good, for two nations: 13 × 9 hexes, 7 forts.')
+  await page.locator('select').nth(2).selectOption('1')
+  await make.click()
+  await page.waitForSelector('.play [role=group]')
+  await page.locator('.names text', { hasText: 'Own pond' }).first().waitFor({ state: 'attached' })
 }
 
 export async function own_dice_are_typed_in({ url, enter }) {

@@ -17,6 +17,7 @@ import type {
   Tried,
 } from './wire'
 import type { Moment } from './replay'
+import type { OwnMap } from './newtable'
 
 const BASE = '/api/v1'
 
@@ -101,6 +102,8 @@ export const api = {
   signIn: (login: string, password: string) => ask<Me>('POST', '/session', { login, password }),
   signOut: () => ask<void>('DELETE', '/session'),
   games: () => ask<GameShown[]>('GET', '/games'),
+  /** Throws the faults of a map that cannot be played on. */
+  map: (game: string, text: string) => ask<OwnMap>('POST', `/games/${id(game)}/map`, { text }),
   rules: (game: string) => ask<{ engine: string; text: string }>('GET', `/games/${id(game)}/rules`),
   lessons: () => ask<Course[]>('GET', '/lessons'),
   lesson: (attempt: Attempt) => lesson<StepShown>(attempt, ''),

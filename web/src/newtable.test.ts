@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faults, head, pairs, request, usual } from './newtable'
+import { faults, head, isSmall, pairs, request, usual } from './newtable'
 import type { GameShown } from './wire'
 
 const option = (name: string, values: string[], more: Partial<GameShown['options'][number]> = {}) => ({
@@ -18,6 +18,7 @@ const GAME: GameShown = {
   about: '',
   rules_version: 1,
   has_secrets: false,
+  maps: [{ map: 'default', is_half: false }, { map: 'training', is_half: true }],
   seats: [seat('germany', 'central'), seat('britain', 'entente'), seat('austria', 'central'), seat('france', 'entente')],
   options: [option('forts', ['normal', 'epic']), option('rounds', [], { number: [40, 10] }), option('no-dice', ['germany', 'france'], { repeats: true })],
 }
@@ -34,6 +35,18 @@ describe('a new table', () => {
       terms: { clock: { kind: 'none' }, time_out: 'lose', chance: 'provable', spectators: true, takebacks: false, salts: false },
     })
     expect(faults(usual(GAME))).toEqual([])
+  })
+
+  it('is played on the usual map, on another of ours, or on a map brought along', () => {
+    const wish = usual(GAME)
+    expect(isSmall(wish, GAME)).toBe(false)
+    expect(head({ ...wish, map: 'training' }, GAME)).toEqual(['map training'])
+    expect(isSmall({ ...wish, map: 'training' }, GAME)).toBe(true)
+    const own = { head: ['map blank 13 9', 'terrain 0101 forest'], columns: 13, rows: 9, forts: 7, is_half: true }
+    expect(faults({ ...wish, map: 'own' })).toEqual(['web-map-missing'])
+    expect(faults({ ...wish, map: 'own', ownMap: own })).toEqual([])
+    expect(head({ ...wish, map: 'own', ownMap: own }, GAME)).toEqual(own.head)
+    expect(isSmall({ ...wish, map: 'own', ownMap: own }, GAME)).toBe(true)
   })
 
   it('says its options as lines of the head, only those that differ', () => {

@@ -6,8 +6,21 @@ import type { ClockTerms, GameShown, OptionShown } from './wire'
 /** Who sits in a seat: I, somebody who comes by link, or the computer at a level. */
 export type Sitter = 'me' | 'free' | number
 
+/** A map that somebody has brought along and the server has found good. */
+export interface OwnMap {
+  head: string[]
+  columns: number
+  rows: number
+  forts: number
+  /** For one nation of each team only. */
+  is_half: boolean
+}
+
 export interface Wish {
   game: string
+  /** One of the game's maps, or `own`; empty for a game with one board. */
+  map: string
+  ownMap: OwnMap | null
   /** By seat; all the seats of the game that take part. */
   sitters: Record<string, Sitter>
   /** By option: a value, a number as text, or for options that repeat several values. */
@@ -29,6 +42,8 @@ export function usual(game: GameShown): Wish {
   const options = Object.fromEntries(game.options.map((option) => [option.option, first(option)]))
   return {
     game: game.game,
+    map: game.maps[0]?.map ?? '',
+    ownMap: null,
     sitters,
     options,
     clock: 'none',
@@ -57,10 +72,16 @@ export function pairs(game: GameShown): string[][] {
   return one.flatMap((mine) => other.map((theirs) => [mine, theirs]))
 }
 
+/** Whether the map it is to be played on is only for one nation of each team. */
+export function isSmall(wish: Wish, game: GameShown): boolean {
+  return wish.map === 'own' ? (wish.ownMap?.is_half ?? false) : (game.maps.find(({ map }) => map === wish.map)?.is_half ?? false)
+}
+
 /** What is still wrong with it: keys of messages. */
 export function faults(wish: Wish): string[] {
   const found: string[] = []
   const sitters = Object.values(wish.sitters)
+  if (wish.map === 'own' && wish.ownMap === null) found.push('web-map-missing')
   if (sitters.every((sitter) => typeof sitter === 'number')) found.push('web-new-nobody')
   const isWhole = (n: number, low: number, high: number) => Number.isInteger(n) && n >= low && n <= high
   if (wish.clock === 'live' && !(isWhole(wish.minutes, 1, 1440) && isWhole(wish.increment, 0, 3600))) found.push('server-bad-clock')
@@ -82,6 +103,8 @@ function clockOf(wish: Wish): ClockTerms {
 /** The lines that make the box; what is as usual is left out. */
 export function head(wish: Wish, game: GameShown): string[] {
   const lines: string[] = []
+  if (wish.map === 'own') lines.push(...(wish.ownMap?.head ?? []))
+  else if (wish.map !== (game.maps[0]?.map ?? '')) lines.push(`map ${wish.map}`)
   const seats = Object.keys(wish.sitters)
   if (seats.length < game.seats.length) lines.push(`nations ${seats.join(' ')}`)
   for (const option of game.options) {

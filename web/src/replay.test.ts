@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceOf, curve, luck, rarest, turnEnds, turningPoints, type Moment } from './replay'
+import { chanceOf, curve, luck, rarest, turnEnds, turningPoints, type Moment, together } from './replay'
 
 const still = (score: number): Moment => ({ scores: [score, -score], drawn: null })
 const rolled = (score: number, expected: number, likelihood: number): Moment => ({
@@ -44,4 +44,16 @@ describe('the course of a game', () => {
     expect(turnEnds(['chance', 'red', 'red', 'chance', 'blue', 'table', 'blue', 'red'])).toEqual([0, 4, 7, 8])
     expect(turnEnds([])).toEqual([0])
   })
+})
+
+it('joins what several people know of one moment', () => {
+  const allies = { round: 3, allies: { objective: 'roads-1-7', hand: ['relief'] }, axis: { objective: null, hand: null }, units: [{ at: '0101', army: 1 }, { at: '0202', army: null }] }
+  const axis = { round: 3, allies: { objective: null, hand: null }, axis: { objective: 'roads-3-5', hand: [] }, units: [{ at: '0101', army: null }, { at: '0202', army: 2 }] }
+  expect(together([allies, axis])).toEqual({
+    round: 3,
+    allies: { objective: 'roads-1-7', hand: ['relief'] },
+    axis: { objective: 'roads-3-5', hand: [] },
+    units: [{ at: '0101', army: 1 }, { at: '0202', army: 2 }],
+  })
+  expect(together([allies])).toEqual(allies)
 })

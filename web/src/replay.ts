@@ -95,3 +95,19 @@ export function turnEnds(by: readonly string[]): number[] {
   })
   return [...new Set([0, ...ends, by.length])]
 }
+
+/** Several people's views of one moment as one: whoever knows a thing tells it, and nobody hides it. */
+export function together(views: readonly unknown[]): unknown {
+  return views.reduce((one, other) => joined(one, other))
+}
+
+function joined(one: unknown, other: unknown): unknown {
+  if (one === null || one === undefined) return other
+  if (other === null || other === undefined) return one
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length ? one.map((item, at) => joined(item, other[at])) : one.length > other.length ? one : other
+  }
+  if (typeof one !== 'object' || typeof other !== 'object' || Array.isArray(one) || Array.isArray(other)) return one
+  const [mine, theirs] = [one as Record<string, unknown>, other as Record<string, unknown>]
+  return Object.fromEntries([...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((key) => [key, joined(mine[key], theirs[key])]))
+}

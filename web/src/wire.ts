@@ -158,6 +158,8 @@ export interface GameShown {
   has_secrets: boolean
   seats: { seat: string; team: string; name: string }[]
   options: OptionShown[]
+  /** The usual one first; empty for a game with one board. */
+  maps: { map: string; is_half: boolean }[]
 }
 
 export interface Chance {

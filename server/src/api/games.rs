@@ -1,12 +1,12 @@
 //! What can be played here, and the rules.
 
-use super::{Lang, Path};
+use super::{Body, Lang, Path};
 use crate::{
     error::{Error, Problem},
     state::State,
 };
 use axum::{Json, extract::State as In};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -19,6 +19,33 @@ pub(crate) struct GameShown {
     has_secrets: bool,
     seats: Vec<GameSeat>,
     options: Vec<OptionShown>,
+    /// As in the line `map <map>` of a head, the usual one first; empty for a game with one board.
+    maps: Vec<MapKnown>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct MapKnown {
+    map: &'static str,
+    /// For one nation of each team only.
+    is_half: bool,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MapGiven {
+    /// The text of a map file.
+    text: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct MapShown {
+    /// The lines that stand for it in the head of a new table.
+    head: Vec<String>,
+    columns: u8,
+    rows: u8,
+    forts: usize,
+    /// For one nation of each team only.
+    is_half: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -98,9 +125,27 @@ pub(crate) async fn games(In(state): In<State>, Lang(language): Lang) -> Json<Ve
                 })
                 .collect(),
             options: listing.options().into_iter().map(option).collect(),
+            maps: catalog::maps::known(listing.edition)
+                .iter()
+                .map(|&(map, is_half)| MapKnown { map, is_half })
+                .collect(),
         }
     };
     Json(catalog::games().into_iter().map(game).collect())
+}
+
+/// A map of one's own, checked: what stands for it in a head, or everything that is wrong with it.
+#[utoipa::path(post, path = "/games/{game}/map", tag = "games", params(("game" = String, Path, description = "such as `trench-club`")), request_body = MapGiven,
+    responses((status = 200, body = MapShown), (status = 400, body = Problem), (status = 404, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn map(
+    Path(game): Path<String>,
+    Body(given): Body<MapGiven>,
+) -> Result<Json<MapShown>, Error> {
+    let engine = catalog::find(&game).map_err(|_| Error::Missing)?.engine;
+    let read = catalog::maps::read(&game, &given.text).ok_or(Error::Missing)?;
+    let map = read.map_err(|faults| Error::Faults(faults, engine))?;
+    let catalog::maps::OwnMap { head, columns, rows, forts, is_half } = map;
+    Ok(Json(MapShown { head, columns, rows, forts, is_half }))
 }
 
 /// A paragraph of the rules.

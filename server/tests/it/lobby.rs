@@ -198,3 +198,26 @@ async fn lists_name_the_seats_that_a_table_has() {
     assert_eq!(seats, ["austria", "france"], "{listed}");
     assert_eq!(listed["seats"][1]["name"], "Ann");
 }
+
+#[tokio::test]
+async fn a_map_of_ones_own_is_checked_and_played_on() {
+    const TRAINING: &str = include_str!("../../../trench-club/data/maps/training.toml");
+    let house = House::new().await;
+    let mut ann = house.guest("Ann").await;
+    let games = ann.get("/games").await;
+    assert_eq!(games[0]["maps"], json!([]));
+    assert_eq!(games[3]["maps"][0]["map"], "default");
+    let map = ann.post("/games/trench-club/map", json!({ "text": TRAINING })).await;
+    assert_eq!((&map["columns"], &map["forts"], &map["is_half"]), (&json!(13), &json!(7), &json!(true)));
+    let mut head = map["head"].as_array().expect("lines").clone();
+    head.push(json!("nations germany britain"));
+    let made =
+        ann.post("/tables", json!({ "game": "trench-club", "head": head, "bots": { "britain": 1 } })).await;
+    assert_eq!(made["table"]["seats"].as_array().map(Vec::len), Some(2), "{made}");
+    let broken = TRAINING.replace("rows = 9", "rows = nine");
+    let reply = ann.call(Method::POST, "/games/trench-club/map", json!({ "text": broken })).await;
+    assert_eq!(reply.status.as_u16(), 422);
+    assert!(reply.body["faults"][0]["line"].is_u64(), "{}", reply.text);
+    assert_eq!(ann.fails(Method::POST, "/games/mortain/map", json!({ "text": TRAINING })).await.0, 404);
+    assert_eq!(ann.fails(Method::POST, "/games/trench-club/map", json!({})).await.0, 400);
+}

@@ -2,7 +2,7 @@
 // Everything comes from the file; the server opens it anew for each part.
 import { api } from '../api'
 import { parse, verify, type GameFile, type Verdict } from '../provable'
-import { turnEnds, type Moment } from '../replay'
+import { together, turnEnds, type Moment } from '../replay'
 import type { HintShown, Line, ReplayShown } from '../wire'
 import { notices } from './notice.svelte'
 
@@ -12,6 +12,9 @@ const PAGE = 32
 const STEP_MS = 900
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** The eyes that see everything: a finished game has nothing to hide. */
+export const ALL = 'all'
 
 export class ReplayState {
   readonly source: string
@@ -52,9 +55,32 @@ export class ReplayState {
     return turnEnds(this.file.said.map(({ by }) => by))
   }
 
+  /** The seat at whose side of the board this is; where everything is seen, the first. */
+  get side(): string | null {
+    return this.seat === ALL ? (this.shown?.seats[0]?.seat ?? null) : this.seat
+  }
+
+  /** A part of the game as this seat saw it, or as all of them together did. */
+  private async ask(seat: string | null, part: { from?: number; count?: number; lines?: boolean }): Promise<ReplayShown> {
+    if (seat !== ALL) return api.replay({ file: this.source, seat: seat ?? undefined, ...part })
+    const seats = this.shown?.seats ?? (await api.replay({ file: this.source })).seats
+    const answers = await Promise.all(seats.map((one) => api.replay({ file: this.source, seat: one.seat, ...part })))
+    const [first] = answers
+    if (first === undefined) throw new Error('a game has seats')
+    const views = Array.from({ length: Math.min(...answers.map((one) => one.views.length)) }, (_, at) => together(answers.map((one) => one.views[at])))
+    const lines = first.lines.map((line, at) => {
+      // Whoever did it knows best; what chance told one player alone is known to that one.
+      const told = answers.map((one) => one.lines[at]?.told ?? null)
+      const own = told.find((one, index) => one?.by === seats[index]?.seat)
+      const most = told.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0]
+      return { ...line, told: own ?? most ?? null }
+    })
+    return { ...first, views, lines }
+  }
+
   /** Opens it; throws what is wrong with the file. */
   async open(seat: string | null): Promise<void> {
-    this.shown = await api.replay({ file: this.source, seat: seat ?? undefined, count: PAGE, lines: true })
+    this.shown = await this.ask(seat, { count: PAGE, lines: true })
     this.seat = seat
     this.keep(0, this.shown.views)
     this.show(0)
@@ -64,7 +90,7 @@ export class ReplayState {
 
   async look(seat: string | null): Promise<void> {
     try {
-      this.shown = await api.replay({ file: this.source, seat: seat ?? undefined, lines: true })
+      this.shown = await this.ask(seat, { lines: true })
       this.seat = seat
       this.show(this.at)
     } catch (error) {
@@ -106,7 +132,7 @@ export class ReplayState {
     if (this.asked.has(key)) return
     this.asked.add(key)
     try {
-      const { views } = await api.replay({ file: this.source, seat: seat ?? undefined, from, count: PAGE - (from % PAGE) })
+      const { views } = await this.ask(seat, { from, count: PAGE - (from % PAGE) })
       if (seat !== this.seat) return
       this.keep(from, views)
       const now = this.views.get(this.name(this.at))
