@@ -6,6 +6,7 @@ import { reader } from './state/reader.svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/table.css'
+import './styles/shelf.css'
 import symbols from './symbols.svg?url'
 
 async function drawSymbols(): Promise<void> {

@@ -45,6 +45,8 @@ export interface Board {
   status?: (text: Text, view: unknown) => string
   /** Messages that open a new paragraph of the log. */
   headings?: readonly string[]
+  /** Wider than high: on an upright tablet there is room for the log below it. */
+  isLow?: boolean
   /** Single keys for sentences that end something: `e` for `end`. */
   keys?: Readonly<Record<string, string>>
 }

@@ -8,6 +8,7 @@ const board: Board = {
   describe,
   status,
   headings: ['mortain-event-number-card-drawn', 'mortain-event-face-card-drawn', 'mortain-event-turn-began'],
+  isLow: true,
   keys: { d: 'pass' },
 }
 
