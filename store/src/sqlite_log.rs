@@ -75,17 +75,12 @@ impl Log {
 }
 
 /// The log, for the one thread that writes; it queues like everybody else.
-#[derive(Debug)]
 struct OnTheSpot {
     log: Log,
     turn: Arc<sync::Mutex<()>>,
 }
 
 impl Direct for OnTheSpot {
-    fn is_free(&self) -> bool {
-        self.turn.try_lock().is_ok()
-    }
-
     fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
         let _turn = self.turn.blocking_lock();
         self.log.keep(changes).unwrap_or_else(|failure| Failure::doubt(&failure, changes.len()))

@@ -52,9 +52,7 @@ pub struct Change {
 }
 
 /// A log written on the spot by a thread that waits for the disk, instead of by a task that is woken when it is done.
-pub trait Direct: std::fmt::Debug + Send + Sync {
-    /// Whether nobody is writing just now.
-    fn is_free(&self) -> bool;
+pub trait Direct: Send + Sync {
     /// The same promise as `Store::commit`. Not to be called by a task: it waits.
     fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>>;
 }

@@ -3,10 +3,7 @@
 
 use crate::store::{Change, Direct, Failure, Store};
 use async_trait::async_trait;
-use std::sync::{
-    Arc,
-    atomic::{AtomicUsize, Ordering::Relaxed},
-};
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most changes in one transaction.
@@ -18,14 +15,6 @@ type Answer = oneshot::Sender<Result<(), Failure>>;
 #[derive(Clone, Debug)]
 pub struct Writer {
     queue: mpsc::Sender<(Change, Answer)>,
-    direct: Option<Spot>,
-}
-
-/// The log on the spot, and how many changes its last commit held.
-#[derive(Clone, Debug)]
-struct Spot {
-    log: Arc<dyn Direct>,
-    last: Arc<AtomicUsize>,
 }
 
 /// The one thing the writer needs of a store.
@@ -52,17 +41,15 @@ impl Writer {
     fn over(log: impl Log) -> (Writer, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(4 * MOST);
         let task = tokio::spawn(run(log, waiting));
-        (Writer { queue, direct: None }, task)
+        (Writer { queue }, task)
     }
 
-    /// Not one journey for a lone change, and one there and back where many share a commit.
+    /// From a table to the disk and back it is one journey each.
     fn on_a_thread(log: Arc<dyn Direct>) -> (Writer, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(4 * MOST);
         let (end, ended) = oneshot::channel::<()>();
-        let spot = Spot { log, last: Arc::default() };
-        let direct = Some(spot.clone());
         let write = move || {
-            write_all(&spot, waiting);
+            write_all(&*log, waiting);
             drop(end);
         };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(write);
@@ -70,32 +57,30 @@ impl Writer {
         let task = tokio::spawn(async move {
             let _ = ended.await;
         });
-        (Writer { queue, direct }, task)
+        (Writer { queue }, task)
     }
 
     /// Returns when the change is on disk. If nobody waits for the answer any more it is written all the same.
     pub async fn write(&self, change: Change) -> Result<(), Failure> {
-        if let Some(direct) = self.free_way() {
-            // The runtime goes on without this thread until the disk has answered.
-            let mut answers = tokio::task::block_in_place(|| direct.commit(std::slice::from_ref(&change)));
-            return answers.pop().unwrap_or(Err(Failure::Stopped));
-        }
+        self.hand_in(change).await?.done().await
+    }
+
+    /// Returns when the change is in the queue: whoever has something else to do meanwhile asks later whether it is done.
+    pub async fn hand_in(&self, change: Change) -> Result<Handed, Failure> {
         let (answer, written) = oneshot::channel();
         self.queue.send((change, answer)).await.map_err(|_| Failure::Stopped)?;
-        written.await.map_err(|_| Failure::Stopped)?
+        Ok(Handed(written))
     }
 }
 
-impl Writer {
-    /// Where nobody writes or waits, and nobody did a moment ago, whoever comes may write itself if the runtime has
-    /// threads to spare: that is one commit with one change in it either way, but nobody has to be woken for it.
-    fn free_way(&self) -> Option<&dyn Direct> {
-        use tokio::runtime::{Handle, RuntimeFlavor};
-        let Spot { log, last } = self.direct.as_ref()?;
-        let is_lone = last.load(Relaxed) <= 1 && self.queue.capacity() == self.queue.max_capacity();
-        let has_threads =
-            || Handle::try_current().is_ok_and(|now| now.runtime_flavor() == RuntimeFlavor::MultiThread);
-        (is_lone && log.is_free() && has_threads()).then_some(&**log)
+/// A change that is being written.
+#[derive(Debug)]
+pub struct Handed(oneshot::Receiver<Result<(), Failure>>);
+
+impl Handed {
+    /// Returns when it is on disk.
+    pub async fn done(self) -> Result<(), Failure> {
+        self.0.await.map_err(|_| Failure::Stopped)?
     }
 }
 
@@ -158,10 +143,11 @@ async fn run(log: impl Log, mut waiting: Waiting) {
     }
 }
 
-fn write_all(Spot { log, last }: &Spot, mut waiting: Waiting) {
+fn write_all(log: &dyn Direct, mut waiting: Waiting) {
     let mut gathered = Vec::with_capacity(MOST);
-    while gather_here(&mut waiting, &mut gathered, last.load(Relaxed)) {
-        last.store(gathered.len(), Relaxed);
+    let mut last = 0;
+    while gather_here(&mut waiting, &mut gathered, last) {
+        last = gathered.len();
         let (changes, answers): (Vec<Change>, Vec<Answer>) = gathered.drain(..).unzip();
         tell(answers, log.commit(&changes));
     }
@@ -214,7 +200,6 @@ mod tests {
     }
 
     /// The same for a thread.
-    #[derive(Debug)]
     struct Door {
         open: Mutex<std::sync::mpsc::Receiver<()>>,
         begun: std::sync::mpsc::Sender<()>,
@@ -222,10 +207,6 @@ mod tests {
     }
 
     impl Direct for Door {
-        fn is_free(&self) -> bool {
-            true
-        }
-
         fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
             self.begun.send(()).unwrap();
             self.open.lock().unwrap().recv().unwrap();

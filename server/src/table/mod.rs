@@ -129,7 +129,9 @@ async fn run(mut live: Live, mut mailbox: mpsc::Receiver<Job>) {
     let mut closing = live.state.closing();
     let clock = live.state.clock.clone();
     loop {
-        live.look().await;
+        if !live.is_doubtful {
+            live.look().await;
+        }
         if live.is_doubtful {
             // Those who wait are told to try again, and find the table as it is stored.
             return;
@@ -155,5 +157,8 @@ async fn run(mut live: Live, mut mailbox: mpsc::Receiver<Job>) {
     mailbox.close();
     while let Some(job) = mailbox.recv().await {
         job(&mut live).await;
+        if live.is_doubtful {
+            return;
+        }
     }
 }

@@ -43,6 +43,14 @@ pub(super) struct Along {
     pub(super) seats: Vec<store::Seat>,
 }
 
+/// Whether it was written is not known: what is stored decides.
+fn unwritten(failure: Failure) -> Error {
+    match failure {
+        Failure::Conflict => Error::Conflict("try-again"),
+        failure => failure.into(),
+    }
+}
+
 fn no(key: &str) -> Refusal {
     Refusal { kind: RefusalKind::Platform, rule: None, message: game::Message::new(key) }
 }
@@ -133,7 +141,8 @@ impl Live {
                 let written = self.write_standing().await;
                 self.is_doubtful = written.is_err();
                 // Everybody gets a first view, as if it had just become their turn.
-                self.show_moves(&before, Turn::Over(game::Outcome::Draw), false);
+                let moves = self.moves_shown(&before, Turn::Over(game::Outcome::Draw), false);
+                self.show_moves(moves);
                 written
             }
         };
@@ -141,8 +150,12 @@ impl Live {
         written
     }
 
-    /// Stored first, then accepted, then sent.
+    /// Stored first, then sent. While the disk is waited for, the table goes on in memory and works out what everybody
+    /// will be shown; nobody can ask it anything meanwhile. If storing fails it is thrown away and loaded again.
     async fn commit(&mut self, proposal: Proposal, line: Line, along: Along) -> Result<(), Error> {
+        if self.is_doubtful {
+            return Err(Error::Conflict("try-again"));
+        }
         let Along { token, seats } = along;
         let now = self.state.now();
         let before = self.plies();
@@ -157,17 +170,11 @@ impl Live {
             seats,
         };
         let kept = change.snapshot.as_ref().map(|snapshot| snapshot.seq as usize);
+        let lines = proposal.lines.len() as u64;
         let started = std::time::Instant::now();
-        if let Err(failure) = self.state.writer.write(change).await {
-            // Whether it was written is not known: what is stored decides.
-            self.is_doubtful = true;
-            return Err(match failure {
-                Failure::Conflict => Error::Conflict("try-again"),
-                failure => failure.into(),
-            });
-        }
-        metrics::histogram!("sandtable_commit_seconds").record(started.elapsed().as_secs_f64());
-        metrics::counter!("sandtable_lines_total").increment(proposal.lines.len() as u64);
+        // Until it is stored, what is in memory may not be what is stored.
+        self.is_doubtful = true;
+        let handed = self.state.writer.hand_in(change).await.map_err(unwritten)?;
         let takes_back = proposal.lines.iter().any(|line| is_taking_back(&line.sentence));
         self.clocks = clocks;
         self.status = status_of(proposal.turn);
@@ -184,7 +191,12 @@ impl Live {
             }
         }
         self.thinking = None;
-        self.show_moves(&before, turn_before, takes_back);
+        let moves = self.moves_shown(&before, turn_before, takes_back);
+        handed.done().await.map_err(unwritten)?;
+        self.is_doubtful = false;
+        metrics::histogram!("sandtable_commit_seconds").record(started.elapsed().as_secs_f64());
+        metrics::counter!("sandtable_lines_total").increment(lines);
+        self.show_moves(moves);
         Ok(())
     }
 

@@ -121,14 +121,24 @@ impl Stream {
         }
     }
 
-    /// Sends to all who listen; one who does not keep up is let go, and comes back for what it missed.
+    /// Sends to all who listen.
     pub(crate) fn send(&mut self, body: &Body, most_kept: usize, now: i64) {
-        self.last += 1;
-        if !self.is_heard(now) {
+        if self.is_heard(now) {
+            self.send_next(self.next(body), most_kept, now);
+        } else {
+            self.last += 1;
             self.kept.clear();
-            return;
         }
-        let event = Event::new(self.last, body);
+    }
+
+    /// What would be sent next, made beforehand.
+    pub(crate) fn next(&self, body: &Body) -> Event {
+        Event::new(self.last + 1, body)
+    }
+
+    /// Sends it; one who does not keep up is let go, and comes back for what it missed.
+    pub(crate) fn send_next(&mut self, event: Event, most_kept: usize, now: i64) {
+        self.last += 1;
         self.listeners.retain(|listener| listener.queue.try_send(event.clone()).is_ok());
         if !self.listeners.is_empty() {
             self.heard_at = now;

@@ -3,7 +3,7 @@
 use super::{
     Live, Who,
     shown::{Answer, Body, ChatShown, ClocksShown, LineShown, OutcomeShown, SeatShown, Seen, TableShown},
-    stream::Subscription,
+    stream::{Event, Subscription},
 };
 use crate::{
     error::Error,
@@ -48,11 +48,16 @@ impl Live {
         ClocksShown::new(&self.clocks, &self.terms, self.table.seats(), self.state.now())
     }
 
-    /// Sends every viewer what it may know of the lines that were just accepted.
-    pub(super) fn show_moves(&mut self, before: &[usize], turn_before: Turn, takes_back: bool) {
+    /// What every viewer may know of the lines that were just accepted, ready to be sent.
+    pub(super) fn moves_shown(
+        &self,
+        before: &[usize],
+        turn_before: Turn,
+        takes_back: bool,
+    ) -> Vec<(usize, Event)> {
         let now = self.state.now();
-        let most_kept = self.state.limits().kept_events;
         let has_turned = self.table.turn() != turn_before;
+        let mut moves = Vec::new();
         for (index, viewer) in self.viewers().into_iter().enumerate() {
             let is_shown = has_turned || self.table.plies(viewer) > before[index];
             if !is_shown || !self.streams[index].is_heard(now) {
@@ -64,8 +69,17 @@ impl Live {
             } else {
                 Vec::new()
             };
-            let seen = self.seen(viewer);
-            self.streams[index].send(&Body::Moved { lines, undone, seen }, most_kept, now);
+            let body = Body::Moved { lines, undone, seen: self.seen(viewer) };
+            moves.push((index, self.streams[index].next(&body)));
+        }
+        moves
+    }
+
+    /// Sends it.
+    pub(super) fn show_moves(&mut self, moves: Vec<(usize, Event)>) {
+        let (now, most_kept) = (self.state.now(), self.state.limits().kept_events);
+        for (index, event) in moves {
+            self.streams[index].send_next(event, most_kept, now);
         }
         if self.status == Status::Over {
             self.show_table();

@@ -182,3 +182,48 @@ async fn other_sites_and_other_people_get_no_socket() {
     assert_eq!(open(&ann, "seat=axis", None).await.err(), Some(403));
     running.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_could_not_be_stored_is_shown_to_nobody() {
+    let house = House::new().await;
+    let running = listen(&house).await;
+    let (mut ann, mut ben, id) = pair(&house, json!({})).await;
+    let seen = ann.get(&format!("/tables/{id}/view")).await;
+    let is_ann = seen["turn"]["due"] == "allies";
+    let (mover, other) = if is_ann { (&mut ann, &mut ben) } else { (&mut ben, &mut ann) };
+    let mut sockets =
+        [Socket::open(&running, mover, &id, "").await, Socket::open(&running, other, &id, "").await];
+    let seen = mover.get(&format!("/tables/{id}/view")).await;
+    let (wanted, taken) = (&seen["legal"][0], &seen["legal"][1]);
+    // Another program on the same database is first with the next line.
+    let store = store::open(&house.database).await.expect("the same database");
+    let (_, mut standing, _) = store.game(&id).await.expect("a database").expect("a game");
+    let action = store::Action {
+        seq: standing.ply,
+        by: standing.due.expect("somebody is to act").to_string(),
+        sentence: taken.as_str().expect("a sentence").to_owned(),
+        proof: String::new(),
+        token: None,
+        at: 1,
+    };
+    standing.ply += 1;
+    let change = store::Change {
+        game: id.clone(),
+        actions: vec![action],
+        standing,
+        snapshot: None,
+        seats: Vec::new(),
+    };
+    assert!(store.commit(&[change]).await[0].is_ok());
+    let said = json!({ "ply": seen["ply"], "token": "x", "sentence": wanted });
+    let path = format!("/tables/{id}/say");
+    assert_eq!(mover.fails(Method::POST, &path, said).await, (409, "conflict".to_owned()));
+    for socket in &mut sockets {
+        while let Some(text) = socket.text().await {
+            assert!(!text.contains(r#""type":"moved""#), "{text}");
+        }
+    }
+    let log = mover.get(&format!("/tables/{id}/log")).await.to_string();
+    assert!(log.contains(&taken.to_string()) && !log.contains(&wanted.to_string()), "{log}");
+    running.stop().await;
+}
