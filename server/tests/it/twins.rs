@@ -15,7 +15,9 @@ use game::{By, Dice, Message, Seat, SeededDice, Table, Turn, Viewer};
 use serde_json::{Value, json};
 use server::{Advice, Asked, Hint, Running, Thinker, Thinkers};
 
-/// The boxes in which something can be hidden or, for Mortain, could be by mistake.
+/// The boxes in which something can be hidden or, for Mortain, could be by mistake. Trench Club hides nothing but the
+/// split of the armies (TC-3.2): special forces come by a roll that everybody sees (TC-8.4), so there two worlds are one
+/// again when the armies are shown.
 const BOXES: [(&str, &[&str]); 5] = [
     ("clash-ardennes", &[]),
     ("clash-dday", &["option objectives 2021"]),
