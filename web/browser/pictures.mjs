@@ -2,9 +2,10 @@
 // `npm run pictures [part of a name]`. All are left in web/shots; those the README shows are kept, small, in docs/pictures.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { enter, launch } from './browser.mjs'
+import { AT_MORTAIN, MORTAIN } from './openings.mjs'
 import { playOut } from './player.mjs'
 import { serve } from './server.mjs'
-import { againstComputer, myTurn, opened } from './table.mjs'
+import { againstComputer, myTurn, opened, spot } from './table.mjs'
 
 const SHOTS = new URL('../shots/', import.meta.url)
 const KEPT = new URL('../../docs/pictures/', import.meta.url)
@@ -28,11 +29,9 @@ const GAMES = {
     await pick(page, ['sergeant', 'corporal', 'tank', 'private', 'mine'])
   },
   async mortain(page, url) {
-    await againstComputer(page, url, 'mortain', { level: 1 })
-    await playOut(page, { seed: 4, stop: 60, until: '.hot.target' })
-    await page.locator('.hot.target').first().press('Enter')
-    const firer = page.locator('.hot.piece.lit').first()
-    if (await firer.count()) await firer.press('Enter')
+    await opened(page, url, MORTAIN, [...AT_MORTAIN, 'draw 9h'])
+    await myTurn(page)
+    for (const word of ['120', '2SS-1', 'SPTD']) await spot(page, word).press('Enter')
   },
   async 'trench-club'(page, url) {
     await opened(page, url, { game: 'trench-club', seats: ['germany'], bots: { britain: 1, austria: 1, france: 1 } })
