@@ -93,6 +93,9 @@ fn add_common(description: &mut utoipa::openapi::OpenApi) {
                 let answers = &mut operation.responses.responses;
                 answers.entry(status.to_owned()).or_insert_with(|| answer().build().into());
             }
+            // Answered by the connection before anybody reads it, so without a body.
+            let too_long = || ResponseBuilder::new().description("the address is too long").build().into();
+            operation.responses.responses.entry("414".to_owned()).or_insert_with(too_long);
         }
     }
 }
