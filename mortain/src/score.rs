@@ -230,7 +230,7 @@ fn pairs(game: &Mortain, at: &State, units: u16) -> f32 {
     let mut pairs = 0;
     for unit in bits(units.into()) {
         let Some(hex) = at.place(UnitId(unit)).hex() else { continue };
-        let later = units & !((2 << unit) - 1);
+        let later = units & (u16::MAX << unit) & !(1 << unit);
         pairs += at.standing(later, hex.bit() | game.map.neighbours(hex)).count_ones();
     }
     pairs as f32
