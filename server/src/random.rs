@@ -9,9 +9,16 @@ pub(crate) fn secret() -> [u8; 32] {
     bytes
 }
 
-/// An id nobody can guess: 120 bits in 20 letters.
+/// An id nobody can guess: 119 bits in 20 letters.
 pub(crate) fn id() -> String {
-    text(&secret()[..15])
+    id_of(&secret())
+}
+
+/// The id that these bytes make. It begins with a letter, or a command line would take it for an option.
+pub(crate) fn id_of(bytes: &[u8; 32]) -> String {
+    let mut first: [u8; 15] = std::array::from_fn(|place| bytes[place]);
+    first[0] &= 0x7f;
+    text(&first)
 }
 
 pub(crate) fn seed() -> u64 {
@@ -22,4 +29,17 @@ pub(crate) fn seed() -> u64 {
 
 pub(crate) fn text(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_begins_with_a_letter() {
+        for byte in 0..=u8::MAX {
+            let id = id_of(&[byte; 32]);
+            assert!(id.len() == 20 && id.starts_with(|letter: char| letter.is_ascii_alphabetic()), "{id}");
+        }
+    }
 }

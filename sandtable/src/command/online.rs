@@ -22,7 +22,7 @@ pub(crate) struct Online {
     #[arg(long, value_name = "NAME", requires = "server")]
     name: Option<String>,
     /// The table, by its id or an invitation
-    #[arg(long, value_name = "ID", requires = "server", conflicts_with = "game")]
+    #[arg(long, value_name = "ID", requires = "server", conflicts_with = "game", allow_hyphen_values = true)]
     table: Option<String>,
     /// The seat you want, else any that is free
     #[arg(long, value_name = "SEAT", requires = "server")]

@@ -396,7 +396,7 @@ pub(crate) async fn rematch(
         })
         .await?;
     // The same id for everybody who asks, so that they meet.
-    let next = random::text(&state.code("rematch", &id)[..15]);
+    let next = random::id_of(&state.code("rematch", &id));
     let further = |seat: usize| (seat + 1) % seats.len();
     if state.store.game(&next).await?.is_none() {
         let mut again: Vec<store::Seat> = (0..seats.len())
