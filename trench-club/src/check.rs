@@ -438,7 +438,7 @@ impl TrenchClub {
     }
 
     fn may_board(&self, at: &State, board: &Board, unit: Unit, transport: Unit, reach: &Reach) -> Checked {
-        if self.can_board(at, unit, reach) {
+        if self.boarding_cost(at, unit, reach).is_some() {
             return Ok(());
         }
         ensure(at.is_alive(transport), || Illegal::NotOnMap { unit: transport })?;
@@ -447,8 +447,9 @@ impl TrenchClub {
         if let Some(hex) = at.hex(transport) {
             let around = self.ground.grid.around(&Bits::one(hex));
             let cost = self.data.numbers.step.transport;
-            let reaches =
-                |without: Without| self.search(at, board, unit, without).can_step(cost, &around, hex);
+            let reaches = |without: Without| {
+                self.search(at, board, unit, without).step_cost(cost, &around, hex).is_some()
+            };
             ensure(reaches(Without::ALL), || Illegal::TooFar { unit })?;
             if !reaches(Without::NOTHING) {
                 return Err(self.why_not_through(unit, &reaches));

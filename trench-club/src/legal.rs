@@ -110,7 +110,7 @@ impl TrenchClub {
                 push(Goal::Enter(fort as u8));
             }
         }
-        if self.can_board(at, unit, &reach) {
+        if self.boarding_cost(at, unit, &reach).is_some() {
             push(Goal::Board(Unit::transport(unit.nation())));
         }
         for hex in self.destinations(at, board, unit, &reach).iter() {

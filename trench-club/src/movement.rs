@@ -110,9 +110,10 @@ impl Reach {
         before.map_or(speed, |before| (before + step).min(speed))
     }
 
-    /// Whether a step of `cost` half points onto `hex` can be made, whatever lies there.
-    pub(crate) fn can_step(&self, cost: u8, around: &Bits, hex: usize) -> bool {
-        self.with_left(cost).meets(around) || self.doors.has(hex) && self.speed >= usize::from(cost)
+    /// Half points of a move whose last step, of `cost`, leads onto `hex`, whatever lies there; none if it is too far.
+    pub(crate) fn step_cost(&self, cost: u8, around: &Bits, hex: usize) -> Option<u8> {
+        let before = if self.doors.has(hex) { Some(0) } else { self.fewest(around) };
+        before.map(|before| before + cost).filter(|&whole| usize::from(whole) <= self.speed)
     }
 }
 

@@ -68,17 +68,16 @@ impl TrenchClub {
         self.room_for(at, &after, from, riders & !rider.bit())
     }
 
-    /// Whether a rider may go on board with its move. TC-5.7
-    pub(crate) fn can_board(&self, at: &State, rider: Unit, reach: &Reach) -> bool {
-        let transport = Unit::transport(rider.nation());
-        let Some(hex) = self.boarding_hex(at, transport) else { return false };
-        rider.bit() & self.data.sets.carried != 0
-            && at.riders(rider.nation()).count_ones() < self.data.numbers.riders
-            && reach.can_step(
-                self.data.numbers.step.transport,
-                &self.ground.grid.around(&Bits::one(hex)),
-                hex,
-            )
+    /// Half points for a rider to go on board with its move; none if it may not. TC-5.7
+    pub(crate) fn boarding_cost(&self, at: &State, rider: Unit, reach: &Reach) -> Option<u8> {
+        let hex = self.boarding_hex(at, Unit::transport(rider.nation()))?;
+        if rider.bit() & self.data.sets.carried == 0
+            || at.riders(rider.nation()).count_ones() >= self.data.numbers.riders
+        {
+            return None;
+        }
+        let around = self.ground.grid.around(&Bits::one(hex));
+        reach.step_cost(self.data.numbers.step.transport, &around, hex)
     }
 
     /// Where a transport stands that can be boarded: on the map, not yet moved, free to act.

@@ -141,6 +141,8 @@ pub struct ReachView {
     pub hexes: Vec<Vec<HexName>>,
     /// Forts by their number in `forts`, each with the half points it takes to go in.
     pub forts: Vec<(u8, u8)>,
+    /// Half points of going on board the own transport, if it may.
+    pub board: Option<u8>,
 }
 
 /// The board: terrain as one line of letters per row, column by column.
@@ -318,7 +320,8 @@ impl TrenchClub {
             })
             .map(|fort| (fort as u8, self.fort_cost(at, unit, fort, &reach)))
             .collect();
-        ReachView { unit, hexes, forts }
+        let board = self.boarding_cost(at, unit, &reach);
+        ReachView { unit, hexes, forts, board }
     }
 
     fn look_map(&self) -> MapView {

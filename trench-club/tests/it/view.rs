@@ -3,7 +3,7 @@
 use crate::{odds::arrange, open};
 use game::{Chance, Dice, Game, SeededDice, Turn, Viewer};
 use std::collections::BTreeSet;
-use trench_club::{Phase, State, TrenchClub, View};
+use trench_club::{Phase, State, TrenchClub, View, unit::Unit};
 
 fn look(game: &TrenchClub, at: &State) -> View {
     game.view(at, Viewer::Public)
@@ -41,6 +41,22 @@ fn a_hex_where_the_move_ends_costs_the_way_there() {
     let view = look(&game, &at);
     assert_eq!(cost(&view, "de.armored-car", "0504"), Some(2));
     assert_eq!(cost(&view, "de.armored-car", "0503"), Some(4));
+}
+
+// TC-5.7: the way to the transport, and the step on board.
+#[test]
+fn going_on_board_has_its_price() {
+    let facts = ["turn germany move", "unit de.transport 0505", "unit de.infantry 0504", "unit gb.tank 1210"];
+    let facts =
+        [&facts[..], &["unit de.heavy-infantry 0503", "unit de.mortar 0501", "unit de.tank 0506"]].concat();
+    let (game, at) = arrange(&["map blank 12 10", "nations germany britain"], &facts);
+    let view = look(&game, &at);
+    let board =
+        |unit: &str| view.reach.iter().find(|one| one.unit.to_string() == unit).and_then(|one| one.board);
+    assert_eq!(board("de.infantry"), Some(1), "it stands beside the transport");
+    assert_eq!(board("de.heavy-infantry"), Some(3), "one plain hex away from there");
+    assert_eq!(board("de.mortar"), None, "too far");
+    assert_eq!(board("de.tank"), None, "no transport carries it");
 }
 
 // TC-3.5
@@ -109,6 +125,10 @@ fn priced(view: &View) -> BTreeSet<String> {
             assert!((1..=most).contains(&usize::from(cost)), "{cost} half points of {most}");
             all.insert(format!("{} {}", reach.unit, view.forts[usize::from(fort)].name));
         }
+        if let Some(cost) = reach.board {
+            assert!((1..=most).contains(&usize::from(cost)), "{cost} half points of {most}");
+            all.insert(format!("{} {}", reach.unit, Unit::transport(reach.unit.nation())));
+        }
     }
     all
 }
@@ -122,7 +142,7 @@ fn moves(game: &TrenchClub, list: &[trench_club::Action]) -> BTreeSet<String> {
     });
     let goes = |sentence: String| {
         let (verb, rest) = sentence.split_once(' ')?;
-        ["move", "enter", "capture"].contains(&verb).then(|| rest.to_owned())
+        ["move", "enter", "capture", "board"].contains(&verb).then(|| rest.to_owned())
     };
     sentences.filter_map(goes).collect()
 }

@@ -52,7 +52,11 @@ hexes: Array<Array<HexName>>,
 /**
  * Forts by their number in `forts`, each with the half points it takes to go in.
  */
-forts: Array<[number, number]>, };
+forts: Array<[number, number]>, 
+/**
+ * Half points of going on board the own transport, if it may.
+ */
+board: number | null, };
 
 export type SpotView = { "hex": HexName } | { "fort": number } | "aboard" | "stock" | "dead";
 

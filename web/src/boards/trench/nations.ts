@@ -96,7 +96,12 @@ export function fortsOf(view: View, team: Team): number {
   return view.forts.filter(({ owner }) => owner !== null && teamOf(owner) === team).length
 }
 
-/** The unit that carries those aboard: a nation has one transport. */
+/** A nation has one transport. */
+export function transportOf(rider: Unit): Unit {
+  return `${unitCode(rider)}.transport`
+}
+
+/** The unit that carries those aboard. */
 export function carrier(view: View, rider: UnitView): UnitView | undefined {
-  return view.units.find(({ unit }) => unit === `${unitCode(rider.unit)}.transport`)
+  return view.units.find(({ unit }) => unit === transportOf(rider.unit))
 }

@@ -2,7 +2,7 @@
 import type { Text } from '../../messages'
 import type { Selection } from '../../selection'
 import type { FortView, UnitView, View } from '../../types/trench'
-import { isHexSpot, nationOf, phaseOf, placing, teamOf } from './nations'
+import { isHexSpot, nationOf, phaseOf, placing, teamOf, transportOf } from './nations'
 
 const ENGINE = 'trench-club'
 
@@ -70,12 +70,13 @@ export function cost(at: unknown, sentence: string): number | null {
   return verb === 'give' ? Number(first) : null
 }
 
-/** What the moves of a unit cost in half points, by the word of where they lead: a hex or a fort. */
+/** What the moves of a unit cost in half points, by the word of where they lead: a hex, a fort or its transport. */
 export function prices(view: View, unit: string): ReadonlyMap<string, number> {
   const reach = view.reach.find((one) => one.unit === unit)
   const found = new Map<string, number>()
   for (const [index, hexes] of reach?.hexes.entries() ?? []) for (const hex of hexes) found.set(hex, index + 1)
   for (const [fort, halves] of reach?.forts ?? []) found.set(view.forts[fort]?.name ?? '', halves)
+  if (reach?.board != null) found.set(transportOf(unit), reach.board)
   return found
 }
 
