@@ -22,8 +22,8 @@ export async function launch() {
   return chromium.launch({ executablePath, headless: true, args: FLAGS, timeout: 2 * PATIENCE })
 }
 
-/** Somebody new: `{ width, height, scheme, motion, language, scale, touch }`. */
-export async function enter(browser, { width = 1440, height = 900, scheme = 'light', motion = 'reduce', language = 'en', scale = 1, touch = width <= 600 } = {}) {
+/** Somebody new: `{ width, height, scheme, motion, language, scale, touch, phone }`. */
+export async function enter(browser, { width = 1440, height = 900, scheme = 'light', motion = 'reduce', language = 'en', scale = 1, touch = width <= 600, phone = false } = {}) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -31,6 +31,7 @@ export async function enter(browser, { width = 1440, height = 900, scheme = 'lig
     reducedMotion: motion,
     locale: language,
     hasTouch: touch,
+    isMobile: phone,
   })
   context.setDefaultTimeout(PATIENCE)
   return context

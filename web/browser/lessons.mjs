@@ -1,6 +1,5 @@
 // Lessons in a browser: every step of every game taken by clicks, a wrong try, the language, progress that is kept.
 import assert from 'node:assert/strict'
-import { PATIENCE } from './browser.mjs'
 import { accessible, translated } from './table.mjs'
 
 const GAMES = ['clash-ardennes', 'clash-dday', 'mortain', 'trench-club']
@@ -10,19 +9,7 @@ async function open(page, url, game, step = '') {
   await page.goto('about:blank')
   await page.goto(`${url}/#/learn/${game}${step && `/${step}`}`)
   await page.locator('.coach h2').waitFor()
-  await page.waitForSelector(SPOTS, { state: 'attached' })
-  await settled(page)
-}
-
-const SPOTS = '.play [data-words], .play [data-ask], .play .ready .btn'
-
-/** Until nothing on the board has moved for half a second: it finds its size after it is shown. */
-async function settled(page) {
-  for (let [before, calm] = ['', 0]; calm < 5; ) {
-    await page.waitForTimeout(100)
-    const now = await page.evaluate((spots) => [...document.querySelectorAll(spots)].map((spot) => Object.values(spot.getBoundingClientRect().toJSON()).map(Math.round).join()).join(), SPOTS)
-    ;[calm, before] = [now === before ? calm + 1 : 0, now]
-  }
+  await page.waitForSelector('.play [data-words], .play [data-ask], .play .ready .btn', { state: 'attached' })
 }
 
 const told = (page) => page.locator('.coach').innerText()
@@ -32,17 +19,13 @@ async function changed(page, before) {
   await page.waitForFunction((text) => document.querySelector('.coach')?.innerText !== text, before)
 }
 
-/** Clicks until that has its effect: something is in hand, or the coach says something else (`true`). */
-async function press(page, spot, before) {
-  for (let tries = 1; ; tries++) {
-    await spot.click({ force: true })
-    const heard = page.waitForFunction((text) => {
-      const isChanged = document.querySelector('.coach')?.innerText !== text
-      return isChanged ? 'changed' : document.querySelector('.play [aria-pressed=true], .play .picked') && 'in hand'
-    }, before, { timeout: tries < 4 ? 5_000 : PATIENCE })
-    const effect = await heard.then((found) => found.jsonValue()).catch((late) => (tries < 4 ? null : Promise.reject(late)))
-    if (effect) return effect === 'changed'
-  }
+/** Until a click has its effect: something is in hand, or the coach says something else (`true`). */
+async function answered(page, before) {
+  const heard = await page.waitForFunction((text) => {
+    const isChanged = document.querySelector('.coach')?.innerText !== text
+    return isChanged ? 'changed' : document.querySelector('.play[aria-busy=false] :is([aria-pressed=true], .picked)') && 'in hand'
+  }, before)
+  return (await heard.jsonValue()) === 'changed'
 }
 
 const LABELS = { advance: /[Aa]dvance/, retreat: /[Rr]etreat/, redraw: /another/, pass: /Done/, done: /Done/, move: /Move/, exit: /leaves/, fire: /Fire/, buy: /Buy/, repair: /Repair/, capture: /captures/, attack: /attacks/, place: /Place/ }
@@ -54,11 +37,12 @@ function choiceOf(page, verb, sentence) {
 }
 
 /** Spells a sentence by clicking what its words name, and the button that is left if there is a choice. */
-async function act(page, sentence, isInVain) {
+async function act(page, sentence, isInVain, click) {
   const before = await told(page)
   const whole = page.locator(`.play [data-words="${sentence}"]`).first()
   if ((await whole.count()) > 0) {
-    return press(page, whole, before)
+    await click(whole)
+    return changed(page, before)
   }
   const [verb, ...rest] = sentence.split(' ')
   const asked = page.locator(`.play [data-ask="${sentence}"]`).first()
@@ -66,17 +50,20 @@ async function act(page, sentence, isInVain) {
     if (isInVain && (await asked.count()) > 0) break
     const spot = page.locator(`.play [data-words="${word}"], .play [data-words="${verb} ${word}"]`).first()
     if ((await spot.count()) === 0) continue
-    if (await press(page, spot, before)) return
+    await click(spot)
+    if (await answered(page, before)) return
   }
   const choice = verb === 'end' ? page.getByRole('button', { name: /End turn/ }) : choiceOf(page, verb, sentence)
-  await (isInVain ? asked : choice.first()).click({ force: isInVain })
+  await click(isInVain ? asked : choice.first())
   await changed(page, before)
 }
 
+const byMouse = (spot) => spot.click({ force: true })
+
 /** Takes every step of a game's lesson, in order. */
-function completed(game) {
+function completed(game, person = {}, click = byMouse) {
   return async ({ url, enter }) => {
-    const { page } = await enter()
+    const { page } = await enter(person)
     const ask = async (path) => (await fetch(`${url}/api/v1/lessons${path}`)).json()
     const { steps } = (await ask('')).find((course) => course.game === game)
     for (const { step } of steps) {
@@ -86,7 +73,7 @@ function completed(game) {
         assert.ok(tries < 12, `${step} comes to an end`)
         const { model, is_in_vain, is_done } = await ask(`/${game}/${step}?said=${encodeURIComponent(said.join(','))}`)
         if (is_done) break
-        await act(page, model, is_in_vain)
+        await act(page, model, is_in_vain, click)
         assert.equal(await page.locator('.coach.astray').count(), 0, `${step}: “${model}” is right`)
         said.push(model)
       }

@@ -45,7 +45,7 @@ function pointOf(index) {
 }
 
 /** Clicks with the mouse; what is covered by others is reached as by keyboard. */
-async function take(page, index) {
+async function byMouse(page, index) {
   const at = await page.evaluate(pointOf, index)
   if (at) return page.mouse.click(at.x, at.y)
   await page.evaluate((n) => document.querySelector(`[data-choice="${n}"]`)?.focus(), index)
@@ -53,8 +53,8 @@ async function take(page, index) {
 }
 
 /** Plays on until the game is over, until something is on the page at one's turn, or for so many clicks; `prefer` weighs a
-    choice (1 unless told). Returns how many clicks it took. */
-export async function playOut(page, { seed = 1, most = 3000, prefer = () => 1, until, stop = Infinity } = {}) {
+    choice (1 unless told), `take` clicks it. Returns how many clicks it took. */
+export async function playOut(page, { seed = 1, most = 3000, prefer = () => 1, until, stop = Infinity, take = byMouse } = {}) {
   const below = chooser(seed)
   let before = ''
   let idle = 0

@@ -19,9 +19,16 @@ async function drawSymbols(): Promise<void> {
   document.body.prepend(document.adoptNode(parsed))
 }
 
+/** Text that is set anew in another type would push the board away from under a finger; but nobody waits long for type. */
+async function setType(): Promise<void> {
+  const fonts = ['400 16px "Inter Variable"', '600 16px "Source Serif 4"'].map((font) => document.fonts.load(font))
+  const enough = new Promise<void>((done) => setTimeout(done, 1000))
+  await Promise.race([Promise.allSettled(fonts), enough])
+}
+
 async function begin(): Promise<void> {
   // Without a server there is still a page that can say so.
-  await Promise.all([reader.begin(), drawSymbols(), person.begin().catch(() => undefined)])
+  await Promise.all([reader.begin(), drawSymbols(), setType(), person.begin().catch(() => undefined)])
   const target = document.getElementById('app')
   if (target) mount(App, { target })
 }

@@ -60,6 +60,8 @@ export class PanZoom {
   private frame = 0
   private readonly stops: (() => void)[] = []
   private touched = false
+  /** The press began on what lies over the board while it moves. */
+  private isVeiled = false
   /** The window's place on the screen, and when its size and camera were last told. */
   private left = 0
   private top = 0
@@ -80,8 +82,7 @@ export class PanZoom {
     this.listen('pointerup', (event) => this.onUp(event))
     this.listen('pointercancel', (event) => this.onUp(event))
     this.listen('keydown', (event) => this.onKey(event))
-    // After a drag the click that the browser sends along is not meant.
-    this.listen('click', (event) => this.swallow(event), { capture: true })
+    this.listen('click', (event) => this.onClick(event), { capture: true })
     this.measure()
   }
 
@@ -132,7 +133,10 @@ export class PanZoom {
     this.left = left
     this.top = top
     this.bounds = { wide: clientWidth, high: clientHeight, boardWide: this.board.wide, boardHigh: this.board.high }
-    this.go(this.touched ? this.camera : this.board.start(this.bounds))
+    // At once, not as a movement: whoever clicks in the first moment must find the board where it stays.
+    this.camera = held(this.touched ? this.camera : this.board.start(this.bounds), this.bounds)
+    this.place()
+    this.changed(this.camera, this.bounds)
   }
 
   private go(wanted: Camera): void {
@@ -145,12 +149,16 @@ export class PanZoom {
     this.resting = setTimeout(() => this.rest(), REST_MS)
   }
 
-  private draw(now: number): void {
+  private place(): void {
     const { x, y, zoom } = this.camera
     // On whole pixels of the screen: crisp at rest, and copied instead of blended while it moves.
     this.world.style.transform = `translate(${Math.round(x + this.left) - this.left}px, ${Math.round(y + this.top) - this.top}px) scale(${zoom})`
     // Small lettering only shows when it can be read.
     this.world.classList.toggle('far', zoom < READABLE)
+  }
+
+  private draw(now: number): void {
+    this.place()
     // What lies over the board follows a few times a second; each time the page around it is drawn as well.
     if (now - this.told < FOLLOW_MS) return
     this.told = now
@@ -159,6 +167,7 @@ export class PanZoom {
 
   /** The hand rests: everything is drawn anew at its size. */
   private rest(): void {
+    clearTimeout(this.resting)
     this.world.style.willChange = 'auto'
     this.world.classList.remove('moving')
     this.changed(this.camera, this.bounds)
@@ -178,6 +187,8 @@ export class PanZoom {
 
   private onDown(event: PointerEvent): void {
     if (event.button !== 0) return
+    this.isVeiled = this.pointers.size === 0 && !this.isOnBoard(event.target)
+    if (this.isVeiled) this.rest()
     const piece = event.target instanceof Element ? event.target.closest('[data-piece][data-words]') : null
     // The mouse takes up pieces, and the table's listener carries them; so does a finger that is laid on a piece that can
     // act. Anything else, and a second finger, moves the map.
@@ -207,9 +218,19 @@ export class PanZoom {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
-  private swallow(event: MouseEvent): void {
-    if (this.travelled > SLACK) event.stopPropagation()
+  private isOnBoard(target: EventTarget | null): boolean {
+    return target instanceof Node && this.world.contains(target)
+  }
+
+  private onClick(event: MouseEvent): void {
+    const isDrag = this.travelled > SLACK
+    const isMissed = this.isVeiled && !this.isOnBoard(event.target)
     this.travelled = 0
+    this.isVeiled = false
+    // After a drag the click that the browser sends along is not meant.
+    if (isDrag) event.stopPropagation()
+    // Right after a movement it is: it goes to what lies there.
+    else if (isMissed) document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event))
   }
 
   private onUp(event: PointerEvent): void {
