@@ -247,6 +247,11 @@ export type Heard =
   | { type: 'pong'; token: string | null; now: number }
   | { type: 'closing' }
 
+/** What a player did, such as boards mark as the last move: neither chance nor the end of a turn. */
+export function isMove({ by, sentence }: Line): boolean {
+  return by !== 'chance' && by !== 'table' && sentence !== 'end'
+}
+
 /** The engine whose words a game's sentences are. */
 export function engineOf(game: string): string {
   return game.startsWith('clash-') ? 'clash' : game

@@ -2,9 +2,9 @@
 // judges every try from what is sent along; nothing is decided here. Spells sentences like a table does.
 import { api, Failed, type Attempt } from '../api'
 import * as selecting from '../selection'
-import { notices, ofProblem } from '../state/notice.svelte'
+import { notices } from '../state/notice.svelte'
 import { say } from '../state/reader.svelte'
-import type { WhyNot } from '../state/table.svelte'
+import { Spelling } from '../state/spelling.svelte'
 import { engineOf, type Line, type OddsShown, type Seen, type Spoken, type StepShown } from '../wire'
 import { allButLast, spoken } from './learn'
 
@@ -14,7 +14,7 @@ export interface Refused {
   rule: string | null
 }
 
-export class LessonState {
+export class LessonState extends Spelling {
   readonly game: string
   readonly engine: string
   readonly name: string
@@ -27,14 +27,13 @@ export class LessonState {
   before = $state(0)
   isShowing = $state(false)
   isBusy = $state(false)
-  selection = $state.raw<selecting.Selection>(selecting.start([]))
-  whyNot = $state.raw<WhyNot | null>(null)
   failure = $state.raw<unknown>(null)
   /** A lesson has no earlier moments. */
   readonly past = null
   private said: string[] = []
 
   constructor(game: string, name: string) {
+    super()
     this.game = game
     this.engine = engineOf(game)
     this.name = name
@@ -80,12 +79,8 @@ export class LessonState {
     this.selection = selecting.start(step.is_done ? [] : step.seen.legal)
   }
 
-  press(words: readonly string[]): void {
-    this.whyNot = null
-    const outcome = selecting.click(this.selection, words)
-    if (outcome.kind === 'refused') return
-    this.selection = outcome.selection
-    if (outcome.kind === 'said') void this.say(outcome.sentence)
+  protected get isSaying(): boolean {
+    return this.isBusy
   }
 
   stepBack(): void {
@@ -141,10 +136,7 @@ export class LessonState {
       if (isClick) await this.say(sentence)
       else this.whyNot = { sentence, text: say(refusal.message, this.engine), rule: refusal.rule, at: box }
     } catch (error) {
-      if (!(error instanceof Failed)) throw error
-      const { text, rule } = ofProblem(error.problem, this.engine)
-      this.whyNot = { sentence, text, rule: rule ?? null, at: box }
-      notices.speak(text)
+      this.explain(error, sentence, box)
     }
   }
 

@@ -10,19 +10,12 @@ import { engineOf } from '../wire'
 import { notices, ofProblem } from './notice.svelte'
 import { say, t } from './reader.svelte'
 import { settings } from './settings.svelte'
+import { Spelling } from './spelling.svelte'
 
 /** An answer that takes longer than this is waited for visibly. */
 const SLOW_MS = 150
 
-/** Why something cannot be done, shown beside the thing it is about. */
-export interface WhyNot {
-  sentence: string
-  text: string
-  rule: string | null
-  at: DOMRect
-}
-
-export class TableState {
+export class TableState extends Spelling {
   readonly id: string
   readonly key: string | undefined
   mine = $state.raw<MyTable | null>(null)
@@ -32,8 +25,6 @@ export class TableState {
   chats = $state.raw<Chat[]>([])
   unread = $state(0)
   connection = $state<Connection>('connecting')
-  selection = $state.raw<selecting.Selection>(selecting.start([]))
-  whyNot = $state.raw<WhyNot | null>(null)
   hint = $state.raw<HintShown | null>(null)
   odds = $state.raw<{ sentence: string; odds: OddsShown } | null>(null)
   /** Said and not answered for so long that it should be seen. Most answers come sooner, and the board is drawn once. */
@@ -57,6 +48,7 @@ export class TableState {
   private offset = 0
 
   constructor(id: string, key?: string, seat?: string) {
+    super()
     this.id = id
     this.key = key
     this.asked = seat
@@ -263,16 +255,13 @@ export class TableState {
 
   // ── spelling ──
 
-  /** A thing on the table that stands for these words was clicked. */
-  press(words: readonly string[]): void {
-    if (this.saying !== null) return
-    this.whyNot = null
-    const outcome = selecting.click(this.selection, words)
-    if (outcome.kind === 'refused') return
+  protected get isSaying(): boolean {
+    return this.saying !== null
+  }
+
+  override press(words: readonly string[]): void {
     this.odds = null
-    // What was spelled stays in hand until it is answered.
-    if (outcome.kind === 'said') void this.say(outcome.sentence)
-    else this.selection = outcome.selection
+    super.press(words)
   }
 
   stepBack(): void {
@@ -285,7 +274,6 @@ export class TableState {
     this.selection = selecting.typed(this.selection.legal, text)
   }
 
-  /** Says a sentence; `true` once it is carried out. */
   async say(sentence: string): Promise<boolean> {
     if (this.live === null || this.seen === null || this.saying !== null) return false
     notices.clear()
@@ -332,10 +320,7 @@ export class TableState {
       await api.why(this.id, sentence, this.seen?.seat ?? undefined)
       this.whyNot = null
     } catch (error) {
-      if (!(error instanceof Failed)) throw error
-      const { text, rule } = ofProblem(error.problem, this.engine)
-      this.whyNot = { sentence, text, rule: rule ?? null, at: box }
-      notices.speak(text)
+      this.explain(error, sentence, box)
     }
   }
 
