@@ -448,6 +448,7 @@ board-trench-acting = { $count ->
    *[other] Armies { $armies } act this turn
 }
 board-trench-tip = Point at a unit to see its values.
+board-tap-again = Tap again to attack.
 board-trench-army = Army { $army }
 board-trench-rookie = rookie, experience { $experience }
 board-trench-veteran = veteran, experience { $experience }

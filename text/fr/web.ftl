@@ -448,6 +448,7 @@ board-trench-acting = { $count ->
    *[other] Les armées { $armies } agissent ce tour-ci
 }
 board-trench-tip = Pointez une unité pour voir ses valeurs.
+board-tap-again = Touchez encore pour attaquer.
 board-trench-army = Armée { $army }
 board-trench-rookie = recrue, expérience { $experience }
 board-trench-veteran = vétéran, expérience { $experience }

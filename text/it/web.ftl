@@ -448,6 +448,7 @@ board-trench-acting = { $count ->
    *[other] In questo turno agiscono le armate { $armies }
 }
 board-trench-tip = Indica un’unità per vederne i valori.
+board-tap-again = Tocca di nuovo per attaccare.
 board-trench-army = Armata { $army }
 board-trench-rookie = recluta, esperienza { $experience }
 board-trench-veteran = veterano, esperienza { $experience }

@@ -448,6 +448,7 @@ board-trench-acting = { $count ->
    *[other] Legers { $armies } zijn deze beurt aan zet
 }
 board-trench-tip = Wijs een eenheid aan om haar waarden te zien.
+board-tap-again = Tik nog eens om aan te vallen.
 board-trench-army = Leger { $army }
 board-trench-rookie = groentje, ervaring { $experience }
 board-trench-veteran = veteraan, ervaring { $experience }

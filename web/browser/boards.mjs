@@ -1,5 +1,6 @@
 // What the boards show before and while one acts: odds before an attack, costs of moves, why not, carrying by finger.
 import assert from 'node:assert/strict'
+import { PHONE, between, swipe, tap } from './finger.mjs'
 import { AT_MORTAIN, IN_THE_FIELD, MORTAIN, TRENCH } from './openings.mjs'
 import { againstComputer, logged, myTurn, opened, spot } from './table.mjs'
 
@@ -66,19 +67,6 @@ export async function why_not_is_told_on_both_hex_maps({ url, enter }) {
   }
 }
 
-/** Fingers, as the browser itself would tell of them. */
-async function finger(page, way) {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type, points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  await touch('touchStart', [way[0]])
-  for (const at of way.slice(1)) await touch('touchMove', [at])
-  await touch('touchEnd', [])
-}
-
-function between(from, to, steps) {
-  return Array.from({ length: steps + 1 }, (_, n) => ({ x: from.x + ((to.x - from.x) * n) / steps, y: from.y + ((to.y - from.y) * n) / steps }))
-}
-
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
 export async function a_finger_carries_a_block_to_its_road({ url, enter }) {
@@ -87,6 +75,32 @@ export async function a_finger_carries_a_block_to_its_road({ url, enter }) {
   await myTurn(page)
   const from = middle(await page.locator('.tray .it[data-words="mine"]').boundingBox())
   const to = middle(await page.locator('.board .spot[data-words="4"]').boundingBox())
-  await finger(page, between(from, to, 8))
+  await swipe(page, between(from, to, 8))
   await logged(page, /Allies: mine placed on road 4/)
+}
+
+export async function a_clash_turn_by_finger_on_a_phone({ url, enter }) {
+  const { page } = await enter(PHONE)
+  await page.goto(`${url}/`)
+  const card = page.locator('article').first()
+  await card.waitFor()
+  await tap(page, card.locator('.btn.primary'))
+  await page.waitForURL(/#\/table\//)
+  await page.waitForSelector('.play [role=group]')
+  await myTurn(page)
+  // The other may have begun.
+  const lain = await page.locator('.board .piece').count()
+  await tap(page, page.locator('.tray .it[data-words="mine"]'))
+  await tap(page, page.locator('.board .spot[data-words="2"]:has(.band)'))
+  await logged(page, /mine placed on road 2/)
+  await tap(page, page.getByRole('button', { name: 'Undo' }))
+  await page.waitForFunction((count) => document.querySelectorAll('.board .piece').length === count, lain)
+  await tap(page, page.locator('.tray .it[data-words="private"]'))
+  await tap(page, page.locator('.board .spot[data-words="5"]:has(.band)'))
+  await logged(page, /private placed on road 5/)
+  await tap(page, page.getByRole('button', { name: /End turn/ }))
+  // The other has answered.
+  await page.waitForFunction((count) => document.querySelectorAll('.board .piece').length > count, lain + 1)
+  await myTurn(page)
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, 'nothing lies beside the window')
 }

@@ -1,5 +1,6 @@
 // Lessons in a browser: every step of every game taken by clicks, a wrong try, the language, progress that is kept.
 import assert from 'node:assert/strict'
+import { PHONE, tap } from './finger.mjs'
 import { accessible, translated } from './table.mjs'
 
 const GAMES = ['clash-ardennes', 'clash-dday', 'mortain', 'trench-club']
@@ -19,12 +20,17 @@ async function changed(page, before) {
   await page.waitForFunction((text) => document.querySelector('.coach')?.innerText !== text, before)
 }
 
-/** Until a click has its effect: something is in hand, or the coach says something else (`true`). */
-async function answered(page, before) {
-  const heard = await page.waitForFunction((text) => {
-    const isChanged = document.querySelector('.coach')?.innerText !== text
-    return isChanged ? 'changed' : document.querySelector('.play[aria-busy=false] :is([aria-pressed=true], .picked)') && 'in hand'
-  }, before)
+const HELD = '.play :is([aria-pressed=true], .picked)'
+
+/** Clicks and waits until that has its effect: something else is in hand, or the coach says something else (`true`). */
+async function pressed(page, spot, before, click) {
+  const hand = await page.locator(HELD).evaluateAll((held) => held.map((one) => one.getAttribute('data-words')).join())
+  await click(page, spot)
+  const heard = await page.waitForFunction(([text, had, held]) => {
+    if (document.querySelector('.coach')?.innerText !== text) return 'changed'
+    const has = [...document.querySelectorAll(held)].map((one) => one.getAttribute('data-words')).join()
+    return document.querySelector('.play[aria-busy=false]') && has !== had && 'in hand'
+  }, [before, hand, HELD])
   return (await heard.jsonValue()) === 'changed'
 }
 
@@ -39,9 +45,12 @@ function choiceOf(page, verb, sentence) {
 /** Spells a sentence by clicking what its words name, and the button that is left if there is a choice. */
 async function act(page, sentence, isInVain, click) {
   const before = await told(page)
+  const cards = page.locator('.play .tab.lit')
+  // On a phone the cards lie aside, and say that they can be played.
+  if (sentence.startsWith('card ') && (await cards.count()) > 0) await click(page, cards)
   const whole = page.locator(`.play [data-words="${sentence}"]`).first()
   if ((await whole.count()) > 0) {
-    await click(whole)
+    await click(page, whole)
     return changed(page, before)
   }
   const [verb, ...rest] = sentence.split(' ')
@@ -50,15 +59,14 @@ async function act(page, sentence, isInVain, click) {
     if (isInVain && (await asked.count()) > 0) break
     const spot = page.locator(`.play [data-words="${word}"], .play [data-words="${verb} ${word}"]`).first()
     if ((await spot.count()) === 0) continue
-    await click(spot)
-    if (await answered(page, before)) return
+    if (await pressed(page, spot, before, click)) return
   }
   const choice = verb === 'end' ? page.getByRole('button', { name: /End turn/ }) : choiceOf(page, verb, sentence)
-  await click(isInVain ? asked : choice.first())
+  await click(page, isInVain ? asked : choice.first())
   await changed(page, before)
 }
 
-const byMouse = (spot) => spot.click({ force: true })
+const byMouse = (_, spot) => spot.click({ force: true })
 
 /** Takes every step of a game's lesson, in order. */
 function completed(game, person = {}, click = byMouse) {
@@ -88,6 +96,8 @@ export const the_lesson_of_clash_ardennes_is_completed_by_clicks = completed('cl
 export const the_lesson_of_clash_dday_is_completed_by_clicks = completed('clash-dday')
 export const the_lesson_of_mortain_is_completed_by_clicks = completed('mortain')
 export const the_lesson_of_trench_club_is_completed_by_clicks = completed('trench-club')
+export const the_lesson_of_clash_dday_is_completed_by_finger_on_a_phone = completed('clash-dday', PHONE, tap)
+export const the_lesson_of_trench_club_is_completed_by_finger_on_a_phone = completed('trench-club', PHONE, tap)
 
 export async function a_lesson_leads_from_home_to_a_game_against_the_beginner({ url, enter }) {
   const { page } = await enter()

@@ -62,6 +62,8 @@ export class PanZoom {
   private touched = false
   /** The press began on what lies over the board while it moves. */
   private isVeiled = false
+  /** The last tap was passed on; a click that the browser sends along after all is the same. */
+  private isPassed = false
   /** The window's place on the screen, and when its size and camera were last told. */
   private left = 0
   private top = 0
@@ -145,6 +147,10 @@ export class PanZoom {
     this.world.classList.add('moving')
     cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame((now) => this.draw(now))
+    this.restSoon()
+  }
+
+  private restSoon(): void {
     clearTimeout(this.resting)
     this.resting = setTimeout(() => this.rest(), REST_MS)
   }
@@ -187,14 +193,17 @@ export class PanZoom {
 
   private onDown(event: PointerEvent): void {
     if (event.button !== 0) return
+    // A finger that has pushed the map sends no click along: the next tap is a new one.
+    if (this.pointers.size === 0) this.travelled = 0
+    this.isPassed = false
     this.isVeiled = this.pointers.size === 0 && !this.isOnBoard(event.target)
-    if (this.isVeiled) this.rest()
+    // The veil stays while the finger is down: where it went away in between, there would be no click at all.
+    if (this.isVeiled) clearTimeout(this.resting)
     const piece = event.target instanceof Element ? event.target.closest('[data-piece][data-words]') : null
     // The mouse takes up pieces, and the table's listener carries them; so does a finger that is laid on a piece that can
     // act. Anything else, and a second finger, moves the map.
     if (piece && (event.pointerType === 'mouse' || (piece.matches('.lit, .selected') && this.pointers.size === 0))) return
     event.stopPropagation()
-    if (this.pointers.size === 0) this.travelled = 0
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
@@ -224,17 +233,31 @@ export class PanZoom {
 
   private onClick(event: MouseEvent): void {
     const isDrag = this.travelled > SLACK
+    const isPassed = event.isTrusted && this.isPassed
     const isMissed = this.isVeiled && !this.isOnBoard(event.target)
     this.travelled = 0
     this.isVeiled = false
-    // After a drag the click that the browser sends along is not meant.
-    if (isDrag) event.stopPropagation()
-    // Right after a movement it is: it goes to what lies there.
-    else if (isMissed) document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event))
+    // After a drag the click that the browser sends along is not meant; nor after a tap that was passed on.
+    if (isDrag || isPassed) event.stopPropagation()
+    else if (isMissed) this.pass(event)
+  }
+
+  /** What is pressed right after a movement is meant for what lies there. */
+  private pass(event: MouseEvent): void {
+    this.rest()
+    const { clientX, clientY } = event
+    const pointerType = event instanceof PointerEvent ? event.pointerType : ''
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, clientX, clientY, pointerType }))
   }
 
   private onUp(event: PointerEvent): void {
     this.pointers.delete(event.pointerId)
+    if (!this.isVeiled || this.pointers.size > 0) return
+    this.restSoon()
+    // Right after a quick swipe browsers send no click along with a tap.
+    if (event.type !== 'pointerup' || event.pointerType !== 'touch' || this.travelled > SLACK) return
+    this.isPassed = true
+    this.pass(event)
   }
 
   private onKey(event: KeyboardEvent): void {
