@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitting, held, zoomed } from './panzoom'
+import { fitting, held, isInSight, zoomed } from './panzoom'
 
 const bounds = { wide: 800, high: 600, boardWide: 1600, boardHigh: 1000 }
 
@@ -18,6 +18,13 @@ describe('the camera', () => {
   it('never shows the table where the board could be, and centres a smaller board', () => {
     expect(held({ x: 50, y: -9999, zoom: 1 }, bounds)).toEqual({ x: 0, y: -400, zoom: 1 })
     expect(held({ x: 0, y: 0, zoom: 0.5 }, bounds)).toEqual({ x: 0, y: 50, zoom: 0.5 })
+  })
+  it('knows what is well in sight', () => {
+    const camera = { x: -100, y: 0, zoom: 2 }
+    expect(isInSight(camera, bounds, [100, 100])).toBe(true)
+    expect(isInSight(camera, bounds, [60, 100])).toBe(false)
+    expect(isInSight(camera, bounds, [440, 100])).toBe(false)
+    expect(isInSight(camera, bounds, [100, 290])).toBe(false)
   })
   it('zooms no farther out than the whole board, nor in without end', () => {
     expect(held({ x: 0, y: 0, zoom: 0.1 }, bounds).zoom).toBe(0.5)

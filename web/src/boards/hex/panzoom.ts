@@ -50,6 +50,14 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number, lea
   return { zoom, x: x - (x - camera.x) * real, y: y - (y - camera.y) * real }
 }
 
+const EDGE = 40
+
+/** Well inside the window. */
+export function isInSight({ x, y, zoom }: Camera, { wide, high }: Bounds, point: readonly [number, number]): boolean {
+  const [at, down] = [point[0] * zoom + x, point[1] * zoom + y]
+  return at > EDGE && down > EDGE && at < wide - EDGE && down < high - EDGE
+}
+
 /** Moves the world element inside its window. */
 export class PanZoom {
   camera: Camera = { x: 0, y: 0, zoom: 1 }
@@ -111,10 +119,17 @@ export class PanZoom {
 
   /** A point of the board comes into the middle, if it is not well in sight. */
   show(x: number, y: number): void {
-    const [at, down] = [x * this.camera.zoom + this.camera.x, y * this.camera.zoom + this.camera.y]
-    const edge = 40
-    if (at > edge && down > edge && at < this.bounds.wide - edge && down < this.bounds.high - edge) return
-    this.centreOn(x, y)
+    if (!isInSight(this.camera, this.bounds, [x, y])) this.centreOn(x, y)
+  }
+
+  /** Of these at least one is in sight: if none is, the nearest comes into the middle. */
+  seek(points: readonly (readonly [number, number])[]): void {
+    if (points.some((point) => isInSight(this.camera, this.bounds, point))) return
+    const { zoom } = this.camera
+    const [x, y] = [(this.bounds.wide / 2 - this.camera.x) / zoom, (this.bounds.high / 2 - this.camera.y) / zoom]
+    const far = (point: readonly [number, number]) => Math.hypot(point[0] - x, point[1] - y)
+    const nearest = [...points].sort((one, other) => far(one) - far(other))[0]
+    if (nearest) this.centreOn(...nearest)
   }
 
   centreOn(x: number, y: number): void {
