@@ -29,7 +29,10 @@ pub(crate) const BEGIN_READING: &str = "BEGIN";
 
 /// Pages of the log after which it is worked into the file. The tables that are being played touch the same pages
 /// again and again; a long log works each of them in once.
-pub(crate) const LOG_PAGES: &str = "8000";
+pub(crate) const LOG_PAGES: &str = "16000";
+/// Bytes of a page in a new file. Every table that is played has its own page of the log's end, and each commit writes
+/// the pages it touched whole: small ones are less to write.
+const PAGE: u32 = 1024;
 /// How long one waits for another program that writes.
 pub(crate) const PATIENCE_MS: u64 = 10_000;
 
@@ -48,6 +51,7 @@ impl SqliteStore {
 
     async fn with(options: SqliteConnectOptions) -> Result<SqliteStore, Failure> {
         let options = options
+            .page_size(PAGE)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", LOG_PAGES)
