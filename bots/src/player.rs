@@ -54,9 +54,12 @@ impl Player {
         match self {
             Player::Random => due.actions[dice.below(due.actions.len() as u64) as usize],
             Player::Greedy => greedy(due, dice),
-            Player::Plain | Player::Level(_) => {
-                let thought = self.think(due, means, clock, dice);
-                self.decide(&thought, dice)
+            Player::Plain => self.think(due, means, clock, dice).best().action,
+            Player::Level(level) => {
+                let noticed =
+                    if G::FORESEES { level.notice(due.actions, dice) } else { due.actions.to_vec() };
+                let thought = self.think(Decision { actions: &noticed, ..due }, means, clock, dice);
+                decide(&thought, level.margin(), dice)
             }
         }
     }
@@ -86,36 +89,29 @@ impl Player {
         let mut own_dice: Vec<SeededDice> = (0..means.threads).map(|_| dice.split()).collect();
         search_parallel(due, &settings, budget, clock, &mut own_dice)
     }
+}
 
-    /// The best action, or, for a level with a margin, one that seems as good to it.
-    fn decide<A: Copy + Ord>(self, thought: &Thought<A>, dice: &mut impl Dice) -> A {
-        let margin = match self {
-            Player::Level(level) => level.margin(),
-            _ => 0.0,
-        };
-        if margin == 0.0 {
-            return thought.best().action;
-        }
-        let values = || thought.findings.iter().map(|finding| finding.value);
-        let best = values().fold(f32::NEG_INFINITY, f32::max);
-        let mean = values().sum::<f32>() / thought.findings.len() as f32;
-        let width = margin * (best - mean);
-        if width <= 0.0 {
-            return thought.best().action;
-        }
-        // The nearer to the best, the likelier, in whole numbers so that every machine draws the same.
-        let weight = |value: f32| ((1.0 - (best - value) / width).max(0.0) * 1000.0) as u64;
-        let total: u64 = thought.findings.iter().map(|finding| weight(finding.value)).sum();
-        let mut left = dice.below(total.max(1));
-        for finding in &thought.findings {
-            let weight = weight(finding.value);
-            if left < weight {
-                return finding.action;
-            }
-            left -= weight;
-        }
-        thought.best().action
+/// The best action, or, with a margin, one that seems as good.
+fn decide<A: Copy + Ord>(thought: &Thought<A>, margin: f32, dice: &mut impl Dice) -> A {
+    let values = || thought.findings.iter().map(|finding| finding.value);
+    let best = values().fold(f32::NEG_INFINITY, f32::max);
+    let mean = values().sum::<f32>() / thought.findings.len() as f32;
+    let width = margin * (best - mean);
+    if width <= 0.0 {
+        return thought.best().action;
     }
+    // The nearer to the best, the likelier, in whole numbers so that every machine draws the same.
+    let weight = |value: f32| ((1.0 - (best - value) / width).max(0.0) * 1000.0) as u64;
+    let total: u64 = thought.findings.iter().map(|finding| weight(finding.value)).sum();
+    let mut left = dice.below(total.max(1));
+    for finding in &thought.findings {
+        let weight = weight(finding.value);
+        if left < weight {
+            return finding.action;
+        }
+        left -= weight;
+    }
+    thought.best().action
 }
 
 fn greedy<G: Game>(due: Decision<'_, G>, dice: &mut SeededDice) -> G::Action {

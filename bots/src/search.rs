@@ -203,7 +203,8 @@ impl<'a, G: Game, D: Dice> Search<'a, G, D> {
             self.path.push((at, edge));
             let action = self.tree.node(at).edges[edge as usize].action;
             self.world.apply(&mut state, &action);
-            let is_deep = self.path.len() >= usize::from(self.settings.depth);
+            let is_deep = self.path.len() >= usize::from(self.settings.depth)
+                || G::FORESEES && self.world.has_passed(&state);
             match self.tree.child(at, edge as usize) {
                 Some(child) if !is_deep => at = child,
                 _ => break self.world.roll_out(&mut state, self.settings.rollout, self.dice),

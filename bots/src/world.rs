@@ -99,6 +99,11 @@ impl<'a, G: Game> World<'a, G> {
         }
     }
 
+    /// Whether it is no longer the searching seat's to act, chance included.
+    pub(crate) fn has_passed(&self, at: &G::State) -> bool {
+        self.game.turn(at) != Turn::Player(self.seat)
+    }
+
     /// Plays on and returns the result for the searching seat.
     pub(crate) fn roll_out(&mut self, state: &mut G::State, how: Rollout, dice: &mut impl Dice) -> f32 {
         match how {

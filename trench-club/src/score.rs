@@ -1,5 +1,6 @@
 //! How well a nation stands, for bots: forts held and forts within reach, what is alive and what it is worth, who is
-//! under whose guns, and what the attacks already declared will probably do. An estimate, no rule.
+//! under whose guns, and what the attacks already declared will probably do. The weights were fitted by many games
+//! (docs/bots.md). An estimate, no rule.
 
 use crate::{
     TrenchClub,
@@ -11,22 +12,29 @@ use crate::{
 };
 
 /// All forts that are needed; and a little more for lacking two or one.
-const FORTS: f32 = 2.5;
-const NEARLY: f32 = 0.3;
+const FORTS: f32 = 1.9;
+const NEARLY: f32 = 0.38;
 /// A whole army, by what it cost.
-const WORTH: f32 = 2.0;
+const WORTH: f32 = 5.0;
 /// The same, counted in heads, and of those the foot soldiers, who alone capture.
-const HEADS: f32 = 0.3;
-const FOOT: f32 = 0.5;
+const HEADS: f32 = 0.72;
+const FOOT: f32 = 0.66;
 /// Ten coins.
-const MONEY: f32 = 0.3;
+const MONEY: f32 = 0.18;
 /// A fort that is as good as captured; and the nearest once more.
-const SOON: f32 = 0.5;
-const NEXT: f32 = 0.3;
+const SOON: f32 = 0.2;
+const NEXT: f32 = 1.85;
 /// Units worth twenty coins under fire.
-const RISK: f32 = 0.3;
+const RISK: f32 = 0.21;
 /// Ten coins' worth of damage that can be repaired.
-const REPAIR: f32 = 0.2;
+const REPAIR: f32 = 0.08;
+/// What a rank adds to a unit's worth, and what five damage take from it.
+const RANK: f32 = 0.56;
+const DAMAGED: f32 = 0.65;
+/// What a fort is worth that is a turn farther away.
+const TURN: f32 = 0.55;
+/// The part of an enemy's way that it will probably come nearer before it fires.
+const NEARER: u8 = 3;
 
 /// Chances that a unit will have 0 to 6 damage.
 type Fate = [f32; DAMAGE as usize + 1];
@@ -70,7 +78,7 @@ impl TrenchClub {
         let mut sum = 0.0;
         for unit in units(alive) {
             let figure = at.figure(unit);
-            let skill = 1.0 + 0.25 * self.rank(figure.experience) as f32;
+            let skill = 1.0 + RANK * self.rank(figure.experience) as f32;
             let cost = f32::from(self.data.profile(unit).cost) * skill;
             let health = match fates.iter().find(|(known, _)| *known == unit) {
                 Some((_, fate)) => fate.iter().zip(0..).map(|(chance, damage)| chance * health(damage)).sum(),
@@ -103,7 +111,7 @@ impl TrenchClub {
             if profile.range.0 == 0 || !self.may_hit(foe, unit) {
                 continue;
             }
-            let walk = if is_now && at.moved & foe.bit() != 0 { 0 } else { profile.speed / 2 };
+            let walk = if is_now && at.moved & foe.bit() != 0 { 0 } else { profile.speed / NEARER };
             let distance = self.ground.distance(from, hex);
             // A railway gun's range has no end.
             if distance > profile.range.1.saturating_add(walk) || distance + walk < profile.range.0 {
@@ -143,7 +151,7 @@ impl TrenchClub {
                     let steps = f32::from(self.ground.distance(from, body).saturating_sub(2).max(1));
                     2.0 * steps / f32::from(self.data.profile(soldier).speed.max(1))
                 };
-                *hope = hope.max(0.6_f32.powf(turns));
+                *hope = hope.max(TURN.powf(turns));
             }
         }
         hopes.sort_by(|a, b| b.total_cmp(a));
@@ -189,7 +197,7 @@ impl TrenchClub {
 
 /// What is left of a unit's worth.
 fn health(damage: u8) -> f32 {
-    if damage >= DAMAGE { 0.0 } else { 1.0 - 0.6 * f32::from(damage) / f32::from(DAMAGE) }
+    if damage >= DAMAGE { 0.0 } else { 1.0 - DAMAGED * f32::from(damage) / f32::from(DAMAGE) }
 }
 
 #[cfg(test)]
