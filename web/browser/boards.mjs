@@ -104,3 +104,19 @@ export async function a_clash_turn_by_finger_on_a_phone({ url, enter }) {
   await myTurn(page)
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, 'nothing lies beside the window')
 }
+
+export async function a_finger_sees_the_odds_before_it_attacks({ url, enter }) {
+  const { page } = await enter(PHONE)
+  await opened(page, url, TRENCH, IN_THE_FIELD)
+  await myTurn(page)
+  await tap(page, page.locator('.play .ready .btn', { hasText: /Done/ }))
+  await page.locator('.phases li:nth-child(2).now').waitFor()
+  await tap(page, spot(page, 'de.mortar'))
+  const target = page.locator('.hot.target[data-words="gb.mortar"]')
+  await target.waitFor({ state: 'attached' })
+  await tap(page, target, { isOnce: true })
+  await page.locator('.side .odds', { hasText: /Tap again[\s\S]*\d+ ?%/ }).waitFor()
+  assert.equal(await page.getByText('Attack list').count(), 0, 'nothing is declared yet')
+  await tap(page, target, { isOnce: true })
+  await page.getByText('Attack list').waitFor()
+}

@@ -16,7 +16,7 @@ export function reachable(one) {
       const at = { x: box.x + box.width * x, y: box.y + box.height * y }
       // What lies over a map that has just been pushed lets a tap through.
       const under = document.elementsFromPoint(at.x, at.y).find((other) => !other.matches('.veil'))
-      if (under && (under === one || one.contains(under))) return { at, size: Math.min(box.width, box.height) }
+      if (under && (under === one || one.contains(under))) return { at, size: Math.min(box.width, box.height), isTarget: one.matches('.target') }
     }
   }
   if (!pane) return { under: document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.outerHTML.slice(0, 120) ?? 'out of the window' }
@@ -48,14 +48,24 @@ async function push(page, room, from, way) {
   await swipe(page, between(from, { x: from.x + most(way.x, room.width), y: from.y + most(way.y, room.height) }, 6))
 }
 
-/** Taps it; the map is pushed and the page scrolled until it is in sight. Answers how large it was. */
-export async function tap(page, spot) {
+/** What a tap on a target has led to: it may be tapped again, or it has become something else. */
+async function looked(spot) {
+  for (;;) {
+    const is = await spot.evaluateAll(([one]) => (one?.hasAttribute('data-again') ? 'again' : one?.matches('.target') ? 'target' : 'other'))
+    if (is !== 'target') return is
+    await new Promise((done) => setTimeout(done, 20))
+  }
+}
+
+/** Taps it, a target twice unless told; the map is pushed and the page scrolled until it is in sight. Answers how large it
+    was. */
+export async function tap(page, spot, { isOnce = false } = {}) {
   for (let pushes = 0; ; pushes++) {
-    const { at, size, under, room, from, push: way } = await spot.evaluate(reachable)
+    const { at, size, isTarget, under, room, from, push: way } = await spot.evaluate(reachable)
     if (at) {
       await page.touchscreen.tap(at.x, at.y)
-      // The first tap on a target shows the odds, the second attacks.
-      if (await spot.evaluateAll(([one]) => one?.hasAttribute('data-again'))) await page.touchscreen.tap(at.x, at.y)
+      // The first tap on a target that would be attacked at once shows the odds, the second attacks.
+      if (isTarget && !isOnce && (await looked(spot)) === 'again') await page.touchscreen.tap(at.x, at.y)
       return size
     }
     assert.ok(way, `a finger does not reach it: it lies under ${under}`)
