@@ -13,7 +13,7 @@ use crate::{
 use axum::http::Method;
 use game::{By, Dice, Message, Seat, SeededDice, Table, Turn, Viewer};
 use serde_json::{Value, json};
-use server::{Advice, Asked, Hint, Running, Thinker, Thinkers};
+use server::{Advice, Asked, Hint, Limits, Running, Thinker, Thinkers};
 
 /// The boxes in which something can be hidden or, for Mortain, could be by mistake. Trench Club hides nothing but the
 /// split of the armies (TC-3.2): special forces come by a roll that everybody sees (TC-8.4), so there two worlds are one
@@ -339,8 +339,10 @@ async fn play_twins(house: &House, running: &Running, number: usize, seed: u64) 
     (steps, twins.compared, twins.differences)
 }
 
+/// A world may wait long for its twin, and nobody answers its pings meanwhile.
 async fn house() -> House {
-    House::thinking(generous(), Thinkers::new(Echo, 2, 16)).await
+    let limits = Limits { silence_ms: i64::MAX, ..generous() };
+    House::thinking(limits, Thinkers::new(Echo, 2, 16)).await
 }
 
 /// Plays a box; where something can be hidden something must have been.
