@@ -50,7 +50,8 @@ impl Level {
         }
     }
 
-    /// The moves it notices where first sight is worth more than a search, in their order: a part of them drawn by lot, but always a few to choose from.
+    /// The moves it notices where first sight is worth more than a search, in their order: a part of them drawn by lot,
+    /// but always a few to choose from.
     pub(crate) fn notice<A: Copy>(self, actions: &[A], dice: &mut impl Dice) -> Vec<A> {
         let percent = match self.0 {
             1 => 7,

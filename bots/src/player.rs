@@ -56,9 +56,9 @@ impl Player {
             Player::Greedy => greedy(due, dice),
             Player::Plain => self.think(due, means, clock, dice).best().action,
             Player::Level(level) => {
-                let noticed =
-                    if G::FORESEES { level.notice(due.actions, dice) } else { due.actions.to_vec() };
-                let thought = self.think(Decision { actions: &noticed, ..due }, means, clock, dice);
+                let noticed = G::FORESEES.then(|| level.notice(due.actions, dice));
+                let actions = noticed.as_deref().unwrap_or(due.actions);
+                let thought = self.think(Decision { actions, ..due }, means, clock, dice);
                 decide(&thought, level.margin(), dice)
             }
         }

@@ -195,13 +195,16 @@ macro_rules! backend {
             }
 
             async fn public_games(&self, status: Status, page: Page) -> Result<Vec<Summary>, Failure> {
-                // The word stands in the sentence, or the index of games that are over would not be found.
                 let sql = format!(
                     "{SUMMARY}, CAST(0 AS BIGINT) AS is_due FROM game g JOIN standing s ON s.game = g.id \
-                     WHERE g.is_public = 1 AND s.status = '{}' ORDER BY s.at DESC, g.id LIMIT $1 OFFSET $2",
-                    status.word()
+                     WHERE g.is_public = 1 AND s.status = $1 ORDER BY s.at DESC, g.id LIMIT $2 OFFSET $3"
                 );
-                let rows = sqlx::query(AssertSqlSafe(sql)).bind(page.most).bind(page.from).fetch_all(&self.reading).await?;
+                let rows = sqlx::query(AssertSqlSafe(sql))
+                    .bind(status.word())
+                    .bind(page.most)
+                    .bind(page.from)
+                    .fetch_all(&self.reading)
+                    .await?;
                 self.summaries(&rows).await
             }
 

@@ -28,12 +28,12 @@ const NEXT: f32 = 1.85;
 const RISK: f32 = 0.21;
 /// Ten coins' worth of damage that can be repaired.
 const REPAIR: f32 = 0.08;
-/// What a rank adds to a unit's worth, and what five damage take from it.
+/// What a rank adds to a unit's worth, and what damage takes from it, by sixths.
 const RANK: f32 = 0.56;
 const DAMAGED: f32 = 0.65;
 /// What a fort is worth that is a turn farther away.
 const TURN: f32 = 0.55;
-/// The part of an enemy's way that it will probably come nearer before it fires.
+/// Before it fires an enemy will probably come nearer by one in so many of its steps.
 const NEARER: u8 = 3;
 
 /// Chances that a unit will have 0 to 6 damage.
