@@ -107,7 +107,7 @@ impl Default for Limits {
             log_page: 500,
             mailbox: 256,
             socket_queue: 64,
-            kept_events: 32,
+            kept_events: 16,
             idle_ms: 10 * 60 * 1000,
             sweep_ms: 1_000,
             ping_ms: 20_000,

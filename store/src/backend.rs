@@ -18,6 +18,16 @@ const CHAT: &str = "SELECT number, channel, account, name, text, at FROM chat";
 const IS_DUE: &str = "EXISTS (SELECT 1 FROM seat d WHERE d.game = g.id AND d.account = $1 AND d.seat = s.due \
                       AND s.status = 'running')";
 
+/// The newest public games first. The status is part of the words: each has an index of its own, which a parameter would
+/// not find.
+pub(crate) fn public_sql(status: Status) -> String {
+    format!(
+        "{SUMMARY}, CAST(0 AS BIGINT) AS is_due FROM game g JOIN standing s ON s.game = g.id \
+         WHERE g.is_public = 1 AND s.status = '{}' ORDER BY s.at DESC, s.game LIMIT $1 OFFSET $2",
+        status.word()
+    )
+}
+
 macro_rules! backend {
     ($store:ty, $home:ident, $row:ty) => {
         #[async_trait]
@@ -195,12 +205,7 @@ macro_rules! backend {
             }
 
             async fn public_games(&self, status: Status, page: Page) -> Result<Vec<Summary>, Failure> {
-                let sql = format!(
-                    "{SUMMARY}, CAST(0 AS BIGINT) AS is_due FROM game g JOIN standing s ON s.game = g.id \
-                     WHERE g.is_public = 1 AND s.status = $1 ORDER BY s.at DESC, g.id LIMIT $2 OFFSET $3"
-                );
-                let rows = sqlx::query(AssertSqlSafe(sql))
-                    .bind(status.word())
+                let rows = sqlx::query(AssertSqlSafe(public_sql(status)))
                     .bind(page.most)
                     .bind(page.from)
                     .fetch_all(&self.reading)

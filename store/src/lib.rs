@@ -20,7 +20,7 @@ pub use postgres::PostgresStore;
 pub use record::{Account, Action, Chat, Game, Note, Page, Seat, Snapshot, Standing, Status, Summary, Whole};
 pub use sqlite::SqliteStore;
 pub use store::{Change, Direct, Failure, Store};
-pub use writer::{Handed, Writer};
+pub use writer::Writer;
 
 use std::sync::Arc;
 

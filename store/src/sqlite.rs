@@ -124,3 +124,46 @@ fn create_private(file: &Path) -> std::io::Result<()> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(file).map(|_| ())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{backend::public_sql, record::Status};
+    use sqlx::{AssertSqlSafe, Row};
+
+    #[tokio::test]
+    async fn a_file_of_an_earlier_version_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = format!("sqlite:{}", folder.path().join("old.db").display());
+        let options = SqliteConnectOptions::from_str(&address).unwrap().create_if_missing(true);
+        let old = SqlitePool::connect_with(options).await.unwrap();
+        let mut first = sqlx::migrate!("migrations/sqlite");
+        first.migrations.to_mut().truncate(1);
+        first.run(&old).await.unwrap();
+        old.close().await;
+        let store = SqliteStore::open(&address).await.unwrap();
+        let indexes =
+            "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'standing_%' ORDER BY name";
+        let names: Vec<String> = sqlx::query_scalar(indexes).fetch_all(&store.reading).await.unwrap();
+        assert_eq!(names, ["standing_open", "standing_over", "standing_running", "standing_wake"]);
+    }
+
+    #[tokio::test]
+    async fn finished_and_open_games_are_read_in_their_order_and_running_ones_without_the_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = format!("sqlite:{}", folder.path().join("plan.db").display());
+        let store = SqliteStore::open(&address).await.unwrap();
+        for (status, index, sorts) in [
+            (Status::Over, "standing_over", false),
+            (Status::Open, "standing_open", false),
+            (Status::Running, "standing_running", true),
+        ] {
+            let sql = format!("EXPLAIN QUERY PLAN {}", public_sql(status));
+            let rows =
+                sqlx::query(AssertSqlSafe(sql)).bind(10).bind(0).fetch_all(&store.reading).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            assert!(plan[0].ends_with(index), "{plan:?}");
+            assert_eq!(plan.iter().any(|step| step.ends_with("FOR ORDER BY")), sorts, "{plan:?}");
+        }
+    }
+}

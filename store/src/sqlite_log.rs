@@ -3,7 +3,7 @@
 //! took longer than the writing.
 
 use crate::{
-    record::Seat,
+    record::{Seat, Standing, Status},
     sqlite::{LOG_PAGES, PATIENCE_MS, SqliteStore},
     store::{Change, Direct, Failure},
 };
@@ -21,6 +21,9 @@ const ADD_ACTION: &str = "INSERT INTO action (game, seq, by, sentence, proof, to
                           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 const SET_STANDING: &str = "UPDATE standing SET status = ?2, due = ?3, outcome = ?4, clocks = ?5, wake = ?6, ply = ?7, \
                             at = ?8 WHERE game = ?1";
+/// Most moves leave a game running; said so, no index is touched.
+const GO_ON: &str = "UPDATE standing SET due = ?2, clocks = ?3, wake = ?4, ply = ?5, at = ?6 \
+                     WHERE game = ?1 AND status = 'running' AND outcome IS NULL";
 const SET_SNAPSHOT: &str = "INSERT INTO snapshot (game, seq, state) VALUES (?1, ?2, ?3) \
                             ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state = excluded.state";
 
@@ -41,7 +44,8 @@ impl Log {
         let connection = Connection::open_with_flags(file, flags)?;
         connection.busy_timeout(Duration::from_millis(PATIENCE_MS))?;
         connection.pragma_update(None, "synchronous", "FULL")?;
-        connection.pragma_update(None, "foreign_keys", true)?;
+        // A game that is not there has no standing either, and that is noticed: no need to look for it with every line.
+        connection.pragma_update(None, "foreign_keys", false)?;
         connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
         connection.pragma_update(None, "cache_size", CACHE)?;
         Ok(Log(Arc::new(Mutex::new(Some(connection)))))
@@ -84,6 +88,12 @@ impl Direct for OnTheSpot {
     fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
         let _turn = self.turn.blocking_lock();
         self.log.keep(changes).unwrap_or_else(|failure| Failure::doubt(&failure, changes.len()))
+    }
+
+    fn try_commit(&self, change: &Change) -> Option<Result<(), Failure>> {
+        let _turn = self.turn.try_lock().ok()?;
+        let kept = self.log.keep(std::slice::from_ref(change));
+        kept.map_or_else(|failure| Some(Err(failure)), |answers| answers.into_iter().next())
     }
 }
 
@@ -175,6 +185,7 @@ fn write_each(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Res
 /// The statements, prepared once.
 struct Lines<'a> {
     add_action: CachedStatement<'a>,
+    go_on: CachedStatement<'a>,
     set_standing: CachedStatement<'a>,
     set_snapshot: CachedStatement<'a>,
     set_seat: CachedStatement<'a>,
@@ -184,6 +195,7 @@ impl Lines<'_> {
     fn new(to: &Connection) -> Result<Lines<'_>, Failure> {
         Ok(Lines {
             add_action: to.prepare_cached(ADD_ACTION)?,
+            go_on: to.prepare_cached(GO_ON)?,
             set_standing: to.prepare_cached(SET_STANDING)?,
             set_snapshot: to.prepare_cached(SET_SNAPSHOT)?,
             set_seat: to.prepare_cached(SET_SEAT)?,
@@ -205,19 +217,7 @@ impl Lines<'_> {
                 ])
                 .map_err(refused)?;
         }
-        let found = self.set_standing.execute(params![
-            game,
-            standing.status.word(),
-            standing.due,
-            standing.outcome,
-            standing.clocks,
-            standing.wake,
-            standing.ply,
-            standing.at
-        ])?;
-        if found == 0 {
-            return Err(Failure::Missing);
-        }
+        self.stand(game, standing)?;
         for Seat { seat, account, bot, sealed, salt, .. } in seats {
             if self.set_seat.execute(params![game, seat, account, bot, sealed, salt])? == 0 {
                 return Err(Failure::Missing);
@@ -228,14 +228,27 @@ impl Lines<'_> {
         }
         Ok(())
     }
+
+    fn stand(&mut self, game: &str, standing: &Standing) -> Result<(), Failure> {
+        let Standing { status, due, outcome, clocks, wake, ply, at } = standing;
+        if *status == Status::Running
+            && outcome.is_none()
+            && self.go_on.execute(params![game, due, clocks, wake, ply, at])? == 1
+        {
+            return Ok(());
+        }
+        match self.set_standing.execute(params![game, status.word(), due, outcome, clocks, wake, ply, at])? {
+            0 => Err(Failure::Missing),
+            _ => Ok(()),
+        }
+    }
 }
 
-/// A row that may not be there twice, or that hangs on one that is not there.
+/// A row that may not be there twice.
 fn refused(failure: rusqlite::Error) -> Failure {
     match &failure {
         rusqlite::Error::SqliteFailure(fault, _) if fault.code == ErrorCode::ConstraintViolation => {
             match fault.extended_code {
-                ffi::SQLITE_CONSTRAINT_FOREIGNKEY => Failure::Missing,
                 ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE => Failure::Conflict,
                 _ => Failure::Embedded(failure),
             }

@@ -55,6 +55,8 @@ pub struct Change {
 pub trait Direct: Send + Sync {
     /// The same promise as `Store::commit`. Not to be called by a task: it waits.
     fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>>;
+    /// A single change, if nobody else is writing. It waits for the disk, but for nothing else.
+    fn try_commit(&self, change: &Change) -> Option<Result<(), Failure>>;
 }
 
 #[async_trait]

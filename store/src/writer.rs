@@ -1,10 +1,19 @@
 //! One writer for all tables: it commits whatever has gathered while the last commit was under way. No timer: a lone
-//! move is written at once, and under load many share one flush to disk.
+//! move is written at once, by the thread that brings it, and under load many share one flush to disk.
 
 use crate::store::{Change, Direct, Failure, Store};
 use async_trait::async_trait;
-use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    task::{Context, Poll},
+};
+use tokio::{
+    runtime::Handle,
+    sync::{mpsc, oneshot},
+};
 
 /// The most changes in one transaction.
 const MOST: usize = 512;
@@ -12,9 +21,24 @@ const MOST: usize = 512;
 type Answer = oneshot::Sender<Result<(), Failure>>;
 
 /// A handle; cheap to clone. The writer ends when the last handle is gone and everything is written.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Writer {
     queue: mpsc::Sender<(Change, Answer)>,
+    /// Where lone changes can be written without the journey to another thread and back, which would take as long as
+    /// half a flush. Not where there is only one worker: all others would wait with it.
+    spot: Option<Arc<Spot>>,
+}
+
+struct Spot {
+    log: Arc<dyn Direct>,
+    /// Changes in the newest commit.
+    newest: AtomicUsize,
+}
+
+impl std::fmt::Debug for Writer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Writer").field("queue", &self.queue).finish_non_exhaustive()
+    }
 }
 
 /// The one thing the writer needs of a store.
@@ -41,15 +65,17 @@ impl Writer {
     fn over(log: impl Log) -> (Writer, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(4 * MOST);
         let task = tokio::spawn(run(log, waiting));
-        (Writer { queue }, task)
+        (Writer { queue, spot: None }, task)
     }
 
     /// From a table to the disk and back it is one journey each.
     fn on_a_thread(log: Arc<dyn Direct>) -> (Writer, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(4 * MOST);
         let (end, ended) = oneshot::channel::<()>();
+        let here = Arc::new(Spot { log, newest: AtomicUsize::new(0) });
+        let spot = (Handle::current().metrics().num_workers() > 1).then(|| Arc::clone(&here));
         let write = move || {
-            write_all(&*log, waiting);
+            write_all(&here, waiting);
             drop(end);
         };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(write);
@@ -57,7 +83,7 @@ impl Writer {
         let task = tokio::spawn(async move {
             let _ = ended.await;
         });
-        (Writer { queue }, task)
+        (Writer { queue, spot }, task)
     }
 
     /// Returns when the change is on disk. If nobody waits for the answer any more it is written all the same.
@@ -68,9 +94,43 @@ impl Writer {
     /// Returns when the change is in the queue: whoever has something else to do meanwhile asks later whether it is done.
     pub async fn hand_in(&self, change: Change) -> Result<Handed, Failure> {
         let (answer, written) = oneshot::channel();
-        self.queue.send((change, answer)).await.map_err(|_| Failure::Stopped)?;
+        match self.calm_spot() {
+            Some(spot) => {
+                let (spot, queue) = (Arc::clone(spot), self.queue.clone());
+                tokio::spawn(async move {
+                    match spot.log.try_commit(&change) {
+                        Some(result) => tell(vec![answer], vec![result]),
+                        // Somebody was faster. A writer that is gone drops the answer, and that is one.
+                        None => drop(queue.send((change, answer)).await),
+                    }
+                });
+                step_aside().await;
+            }
+            None => self.queue.send((change, answer)).await.map_err(|_| Failure::Stopped)?,
+        }
         Ok(Handed(written))
     }
+
+    /// Where a change that comes alone is written: nothing waits, and the newest commit was not shared.
+    fn calm_spot(&self) -> Option<&Arc<Spot>> {
+        let is_empty = self.queue.capacity() == self.queue.max_capacity();
+        self.spot.as_ref().filter(|spot| is_empty && spot.newest.load(Ordering::Relaxed) <= 1)
+    }
+}
+
+/// Lets the task that was just spawned have this worker; another worker goes on with the one that spawned it.
+async fn step_aside() {
+    let mut has_stepped = false;
+    let step = |context: &mut Context<'_>| {
+        if has_stepped {
+            return Poll::Ready(());
+        }
+        has_stepped = true;
+        // Not `yield_now`, which comes back on the same worker, when that has nothing else to do.
+        context.waker().wake_by_ref();
+        Poll::Pending
+    };
+    std::future::poll_fn(step).await;
 }
 
 /// A change that is being written.
@@ -143,13 +203,12 @@ async fn run(log: impl Log, mut waiting: Waiting) {
     }
 }
 
-fn write_all(log: &dyn Direct, mut waiting: Waiting) {
+fn write_all(here: &Spot, mut waiting: Waiting) {
     let mut gathered = Vec::with_capacity(MOST);
-    let mut last = 0;
-    while gather_here(&mut waiting, &mut gathered, last) {
-        last = gathered.len();
+    while gather_here(&mut waiting, &mut gathered, here.newest.load(Ordering::Relaxed)) {
+        here.newest.store(gathered.len(), Ordering::Relaxed);
         let (changes, answers): (Vec<Change>, Vec<Answer>) = gathered.drain(..).unzip();
-        tell(answers, log.commit(&changes));
+        tell(answers, here.log.commit(&changes));
     }
 }
 
@@ -157,7 +216,10 @@ fn write_all(log: &dyn Direct, mut waiting: Waiting) {
 mod tests {
     use super::*;
     use crate::record::{Standing, Status};
-    use std::{sync::Mutex, time::Duration};
+    use std::{
+        sync::{Mutex, atomic::AtomicBool},
+        time::Duration,
+    };
     use tokio::sync::Semaphore;
 
     /// A log that commits only when it is let, and remembers the games of each commit.
@@ -207,6 +269,12 @@ mod tests {
     }
 
     impl Direct for Door {
+        fn try_commit(&self, change: &Change) -> Option<Result<(), Failure>> {
+            let open = self.open.try_lock().ok()?;
+            drop(open);
+            self.commit(std::slice::from_ref(change)).pop()
+        }
+
         fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
             self.begun.send(()).unwrap();
             self.open.lock().unwrap().recv().unwrap();
@@ -217,6 +285,55 @@ mod tests {
             };
             changes.iter().map(answer).collect()
         }
+    }
+
+    /// A log that remembers which thread wrote, and can be taken by somebody else.
+    #[derive(Default)]
+    struct Threads {
+        is_taken: AtomicBool,
+        written: Mutex<Vec<bool>>,
+    }
+
+    impl Threads {
+        fn write(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
+            let is_writer = std::thread::current().name() == Some("writer");
+            changes.iter().map(|_| self.written.lock().unwrap().push(is_writer)).map(Ok).collect()
+        }
+    }
+
+    impl Direct for Threads {
+        fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
+            self.write(changes)
+        }
+
+        fn try_commit(&self, change: &Change) -> Option<Result<(), Failure>> {
+            if self.is_taken.load(Ordering::Relaxed) {
+                None
+            } else {
+                self.write(std::slice::from_ref(change)).pop()
+            }
+        }
+    }
+
+    /// Whether the writer's own thread wrote: the first change, one while somebody else writes, and one after that.
+    async fn three_changes() -> Vec<bool> {
+        let log = Arc::new(Threads::default());
+        let (writer, _task) = Writer::on_a_thread(log.clone());
+        for is_taken in [false, true, false] {
+            log.is_taken.store(is_taken, Ordering::Relaxed);
+            writer.write(change("a")).await.unwrap();
+        }
+        log.written.lock().unwrap().clone()
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_lone_change_is_written_by_the_thread_that_brings_it_unless_somebody_else_writes() {
+        assert_eq!(tokio::spawn(three_changes()).await.unwrap(), [false, true, false]);
+    }
+
+    #[tokio::test]
+    async fn an_only_worker_does_not_wait_for_the_disk() {
+        assert_eq!(three_changes().await, [true, true, true]);
     }
 
     fn change(game: &str) -> Change {

@@ -239,7 +239,7 @@ impl Ears {
 
     /// Written, but not yet sent off.
     async fn answer(&self, socket: &mut WebSocket, answer: Answer) -> Result<(), Gone> {
-        socket.feed(Message::Text(to_json(&answer).into())).await.map_err(|_| Gone)
+        socket.feed(Message::Text(to_json(&answer))).await.map_err(|_| Gone)
     }
 
     async fn event(&self, socket: &mut WebSocket, event: &Event) -> Result<(), Gone> {

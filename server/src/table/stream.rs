@@ -3,10 +3,10 @@
 
 use super::shown::{Answer, Body, LineShown};
 use crate::text::Texts;
-use axum::extract::ws::Utf8Bytes;
+use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use catalog::Language;
 use serde::Serialize;
-use std::collections::VecDeque;
+use std::{cell::RefCell, collections::VecDeque};
 use tokio::sync::mpsc;
 
 /// An event with its number in the stream of its viewer, as JSON without words: made once for all who listen, and all
@@ -23,7 +23,7 @@ struct Numbered<'a> {
 
 impl Event {
     fn new(number: u64, body: &Body) -> Event {
-        Event(to_json(&Numbered { event: number, body }).into())
+        Event(to_json(&Numbered { event: number, body }))
     }
 
     /// As it goes over the wire, with words if a language is wanted.
@@ -44,7 +44,7 @@ impl Event {
             let plain = serde_json::from_value(message.clone()).ok()?;
             message["text"] = texts.of(language).say(&plain, engine).into();
         }
-        Some(to_json(&event).into())
+        Some(to_json(&event))
     }
 }
 
@@ -56,13 +56,18 @@ pub(crate) fn speak(lines: &mut [LineShown], texts: &Texts, engine: &str, langua
     }
 }
 
-/// Bytes of a usual event: room from the start is cheaper than room by and by.
-const USUAL: usize = 4096;
+thread_local! {
+    /// Where JSON is written before it is known how long it is. Events are kept: they get the room they need, no more.
+    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
-pub(crate) fn to_json<T: Serialize>(value: &T) -> String {
-    let mut json = Vec::with_capacity(USUAL);
-    serde_json::to_writer(&mut json, value).expect("what leaves the server is made of words and numbers");
-    String::from_utf8(json).expect("JSON is text")
+pub(crate) fn to_json<T: Serialize>(value: &T) -> Utf8Bytes {
+    DRAFT.with_borrow_mut(|draft| {
+        draft.clear();
+        serde_json::to_writer(&mut *draft, value)
+            .expect("what leaves the server is made of words and numbers");
+        Bytes::copy_from_slice(draft).try_into().expect("JSON is text")
+    })
 }
 
 #[derive(Debug)]
