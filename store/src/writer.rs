@@ -18,6 +18,9 @@ use tokio::{
 /// The most changes in one transaction.
 const MOST: usize = 512;
 
+/// So many lone commits in a row are a calm.
+const CALM: usize = 4;
+
 type Answer = oneshot::Sender<Result<(), Failure>>;
 
 /// A handle; cheap to clone. The writer ends when the last handle is gone and everything is written.
@@ -31,8 +34,8 @@ pub struct Writer {
 
 struct Spot {
     log: Arc<dyn Direct>,
-    /// Changes in the newest commit.
-    newest: AtomicUsize,
+    /// Commits of a single change since one was shared, or since two wanted to write at once.
+    lone: AtomicUsize,
 }
 
 impl std::fmt::Debug for Writer {
@@ -72,7 +75,7 @@ impl Writer {
     fn on_a_thread(log: Arc<dyn Direct>) -> (Writer, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(4 * MOST);
         let (end, ended) = oneshot::channel::<()>();
-        let here = Arc::new(Spot { log, newest: AtomicUsize::new(0) });
+        let here = Arc::new(Spot { log, lone: AtomicUsize::new(CALM) });
         let spot = (Handle::current().metrics().num_workers() > 1).then(|| Arc::clone(&here));
         let write = move || {
             write_all(&here, waiting);
@@ -101,7 +104,10 @@ impl Writer {
                     match spot.log.try_commit(&change) {
                         Some(result) => tell(vec![answer], vec![result]),
                         // Somebody was faster. A writer that is gone drops the answer, and that is one.
-                        None => drop(queue.send((change, answer)).await),
+                        None => {
+                            spot.lone.store(0, Ordering::Relaxed);
+                            drop(queue.send((change, answer)).await);
+                        }
                     }
                 });
                 step_aside().await;
@@ -111,10 +117,10 @@ impl Writer {
         Ok(Handed(written))
     }
 
-    /// Where a change that comes alone is written: nothing waits, and the newest commit was not shared.
+    /// Where a change that comes alone is written: nothing waits, and for a while nothing was shared.
     fn calm_spot(&self) -> Option<&Arc<Spot>> {
         let is_empty = self.queue.capacity() == self.queue.max_capacity();
-        self.spot.as_ref().filter(|spot| is_empty && spot.newest.load(Ordering::Relaxed) <= 1)
+        self.spot.as_ref().filter(|spot| is_empty && spot.lone.load(Ordering::Relaxed) >= CALM)
     }
 }
 
@@ -205,8 +211,11 @@ async fn run(log: impl Log, mut waiting: Waiting) {
 
 fn write_all(here: &Spot, mut waiting: Waiting) {
     let mut gathered = Vec::with_capacity(MOST);
-    while gather_here(&mut waiting, &mut gathered, here.newest.load(Ordering::Relaxed)) {
-        here.newest.store(gathered.len(), Ordering::Relaxed);
+    let mut last = 0;
+    while gather_here(&mut waiting, &mut gathered, last) {
+        last = gathered.len();
+        let lone = if last == 1 { here.lone.load(Ordering::Relaxed).saturating_add(1) } else { 0 };
+        here.lone.store(lone, Ordering::Relaxed);
         let (changes, answers): (Vec<Change>, Vec<Answer>) = gathered.drain(..).unzip();
         tell(answers, here.log.commit(&changes));
     }
@@ -315,12 +324,12 @@ mod tests {
         }
     }
 
-    /// Whether the writer's own thread wrote: the first change, one while somebody else writes, and one after that.
-    async fn three_changes() -> Vec<bool> {
+    /// Whether the writer's own thread wrote: a change in a calm, one while somebody else writes, and those after it.
+    async fn some_changes() -> Vec<bool> {
         let log = Arc::new(Threads::default());
         let (writer, _task) = Writer::on_a_thread(log.clone());
-        for is_taken in [false, true, false] {
-            log.is_taken.store(is_taken, Ordering::Relaxed);
+        for number in 0..CALM + 2 {
+            log.is_taken.store(number == 1, Ordering::Relaxed);
             writer.write(change("a")).await.unwrap();
         }
         log.written.lock().unwrap().clone()
@@ -328,12 +337,12 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn a_lone_change_is_written_by_the_thread_that_brings_it_unless_somebody_else_writes() {
-        assert_eq!(tokio::spawn(three_changes()).await.unwrap(), [false, true, false]);
+        assert_eq!(tokio::spawn(some_changes()).await.unwrap(), [false, true, true, true, true, false]);
     }
 
     #[tokio::test]
     async fn an_only_worker_does_not_wait_for_the_disk() {
-        assert_eq!(three_changes().await, [true, true, true]);
+        assert_eq!(some_changes().await, [true; CALM + 2]);
     }
 
     fn change(game: &str) -> Change {
