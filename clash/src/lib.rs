@@ -26,8 +26,6 @@ mod setup;
 mod shot;
 mod source;
 mod state;
-#[cfg(test)]
-mod types;
 mod view;
 
 pub use action::Action;

@@ -294,3 +294,11 @@ impl SideView {
         self.played.iter().copied().collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_browser_knows_the_types_of_today() {
+        typescript::check::<super::View>("clash", "clash");
+    }
+}

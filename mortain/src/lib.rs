@@ -24,8 +24,6 @@ mod phase;
 mod score;
 mod state;
 mod support;
-#[cfg(test)]
-mod types;
 mod view;
 mod word;
 

@@ -236,3 +236,11 @@ pub(crate) fn imagine(game: &Mortain, view: &View) -> State {
     };
     at
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_browser_knows_the_types_of_today() {
+        typescript::check::<super::View>("mortain", "mortain");
+    }
+}

@@ -40,8 +40,6 @@ mod state;
 mod table;
 mod tell_odds;
 mod transport;
-#[cfg(test)]
-mod types;
 pub mod unit;
 mod victory;
 mod view;

@@ -487,3 +487,11 @@ fn imagine_attack(view: &AttackView) -> Declared {
     let direction = view.direction.map_or(6, |direction| direction.index() as u8);
     Declared { unit: view.unit.into(), target: view.target.into(), direction }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_browser_knows_the_types_of_today() {
+        typescript::check::<super::View>("trench-club", "trench");
+    }
+}

@@ -1,10 +1,9 @@
-//! The types of a view as the browser knows them: `web/src/types/clash.ts` is written from the Rust types and must be
-//! fresh. `SANDTABLE_WRITE_TYPES=1 cargo test -p clash types` writes it anew.
+//! The types of a view as the browser knows them: `web/src/types/<name>.ts` is written from the Rust types and must be
+//! fresh. `SANDTABLE_WRITE_TYPES=1 cargo test the_browser_knows` writes them anew. A tool that each game runs as one of its tests.
 
-// Reads and writes a file of the browser: this is a tool that happens to be a test.
+// Reads and writes files of the browser.
 #![allow(clippy::disallowed_methods)]
 
-use crate::view::View;
 use std::{collections::BTreeMap, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -24,16 +23,19 @@ impl TypeVisitor for Declared {
     }
 }
 
-#[test]
-fn the_browser_knows_the_types_of_today() {
+/// Checks, or writes anew, the file of that name: the view of this crate and everything it is made of.
+///
+/// # Panics
+/// If the file is stale.
+pub fn check<View: TS + 'static>(of_crate: &str, name: &str) {
     let mut declared = Declared { config: Config::new(), types: BTreeMap::new() };
     declared.visit::<View>();
     let mut text =
-        String::from("// Made from the Rust types of a view by the tests of `clash`; not written by hand.\n");
+        format!("// Made from the Rust types of a view by the tests of `{of_crate}`; not written by hand.\n");
     for declaration in declared.types.values() {
         text.push_str(&format!("\nexport {declaration}\n"));
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/types/clash.ts");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/types").join(name).with_extension("ts");
     if std::env::var_os("SANDTABLE_WRITE_TYPES").is_some() {
         std::fs::write(&path, &text).expect("the types can be written");
     }
