@@ -68,6 +68,8 @@ pub struct Unit {
     pub hunter: bool,
     /// Anti-tank and anti-infantry value of the full, then of the reduced side.
     pub values: [[u8; 2]; 2],
+    /// The same by the option for even chances (SM-1.2).
+    pub even: [[u8; 2]; 2],
     /// The first turn it may enter; `None`: placed before the game (SM-2.1).
     pub enters: Option<u8>,
 }
@@ -196,6 +198,8 @@ struct RawRoad {
 #[serde(deny_unknown_fields)]
 struct RawUnits {
     unit: Vec<RawUnit>,
+    #[serde(default)]
+    even: Vec<RawEven>,
     support: RawSupport,
     #[serde(default)]
     suggestion: Vec<RawPlace>,
@@ -214,6 +218,14 @@ struct RawUnit {
     enters: Option<Spanned<u8>>,
     #[serde(default)]
     companion: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawEven {
+    unit: Spanned<String>,
+    full: [u8; 2],
+    reduced: [u8; 2],
 }
 
 #[derive(Deserialize)]
@@ -429,10 +441,35 @@ fn read_units(raw: &RawUnits, report: &mut Report<'_>) -> Units {
             kind: unit.kind,
             hunter: unit.hunter,
             values: [unit.full, unit.reduced],
+            even: [unit.full, unit.reduced],
             enters: unit.enters.as_ref().map(|turn| *turn.as_ref()),
         });
     }
+    read_even(raw, &mut list, report);
     Units::new(list, companion)
+}
+
+/// The second set of values, and of both sets: a hit never makes a unit better.
+fn read_even(raw: &RawUnits, list: &mut [Unit], report: &mut Report<'_>) {
+    for (index, even) in raw.even.iter().enumerate() {
+        if raw.even[..index].iter().any(|other| other.unit.as_ref() == even.unit.as_ref()) {
+            report.blame(&even.unit, "twice");
+        }
+        match list.iter_mut().find(|unit| *unit.word == **even.unit.as_ref()) {
+            Some(unit) => unit.even = [even.full, even.reduced],
+            None => report.blame(&even.unit, "unit"),
+        }
+        if is_better(even.reduced, even.full) {
+            report.blame(&even.unit, "reduced-better");
+        }
+    }
+    for unit in raw.unit.iter().filter(|unit| is_better(unit.reduced, unit.full)) {
+        report.blame(&unit.id, "reduced-better");
+    }
+}
+
+fn is_better(reduced: [u8; 2], full: [u8; 2]) -> bool {
+    reduced[0] > full[0] || reduced[1] > full[1]
 }
 
 fn read_suggestion(

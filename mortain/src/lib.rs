@@ -35,7 +35,7 @@ pub use event::{Event, UnitWords};
 pub use line::{Crossing, crossings};
 pub use map::{HexId, Line, Map, Terrain};
 pub use odds::{Chances, Draws};
-pub use options::{ColumnNine, Setup, SupportHits};
+pub use options::{ColumnNine, Setup, SupportHits, UnitValues};
 pub use phase::{Phase, Side};
 pub use state::{Place, State};
 pub use view::{HandView, HexView, MapView, UnitView, View};
@@ -66,7 +66,11 @@ const SEATS: [SeatInfo; 2] =
 impl Mortain {
     /// The box with other content than the shipped one.
     pub fn with_content(setup: Setup, content: Content) -> Mortain {
-        let Content { map, units, deck, support, suggestion } = content;
+        let Content { map, mut units, deck, support, suggestion } = content;
+        if setup.unit_values == UnitValues::Even {
+            // SM-1.2: every rule and every view looks at the values in force.
+            units.list.iter_mut().for_each(|unit| unit.values = unit.even);
+        }
         let has_zero_values = units.list.iter().any(|unit| unit.values.as_flattened().contains(&0));
         let mut may_enter = [0; 8];
         for unit in units.ids() {

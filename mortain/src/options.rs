@@ -21,10 +21,20 @@ pub enum ColumnNine {
     Open,
 }
 
+/// SM-1.2: which of the two sets of values the counters show.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UnitValues {
+    #[default]
+    Standard,
+    Even,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Setup {
     pub support_hits: SupportHits,
     pub column_nine: ColumnNine,
+    pub unit_values: UnitValues,
 }
 
 const SUPPORT_HITS: OptionInfo = OptionInfo {
@@ -41,9 +51,16 @@ const COLUMN_NINE: OptionInfo = OptionInfo {
     repeats: false,
     rule: "SM-4.6",
 };
+const UNIT_VALUES: OptionInfo = OptionInfo {
+    name: "unit-values",
+    values: &["standard", "even"],
+    number: None,
+    repeats: false,
+    rule: "SM-1.2",
+};
 
 pub(crate) fn options() -> Vec<OptionInfo> {
-    vec![SUPPORT_HITS, COLUMN_NINE]
+    vec![SUPPORT_HITS, COLUMN_NINE, UNIT_VALUES]
 }
 
 impl Setup {
@@ -67,6 +84,8 @@ impl Setup {
                 ["support-hits", "unit"] => setup.support_hits = SupportHits::Unit,
                 ["column-nine", "closed"] => setup.column_nine = ColumnNine::Closed,
                 ["column-nine", "open"] => setup.column_nine = ColumnNine::Open,
+                ["unit-values", "standard"] => setup.unit_values = UnitValues::Standard,
+                ["unit-values", "even"] => setup.unit_values = UnitValues::Even,
                 [name, ..] if let Some(info) = options().iter().find(|info| info.name == name) => {
                     let known: Vec<String> = info.values.iter().map(|&word| word.to_owned()).collect();
                     let mut fault = fault(number, "option-value", line);
@@ -86,6 +105,9 @@ impl Setup {
         }
         if self.column_nine == ColumnNine::Open {
             lines.push("option column-nine open".to_owned());
+        }
+        if self.unit_values == UnitValues::Even {
+            lines.push("option unit-values even".to_owned());
         }
         lines
     }

@@ -133,6 +133,9 @@ mortain-option-support-hits-unit = one named unit
 mortain-option-column-nine = Column 9 for Americans while Germans wait
 mortain-option-column-nine-closed = closed
 mortain-option-column-nine-open = open
+mortain-option-unit-values = Values of the units
+mortain-option-unit-values-standard = as in the table of the rules
+mortain-option-unit-values-even = changed a little, so that both sides win about as often
 
 ## What happened
 mortain-event-deployed = { $unit } is placed in { $hex }.
@@ -314,6 +317,8 @@ mortain-fault-content-number = { $file }, line { $line }: { $found } is too smal
 mortain-fault-content-hex = { $file }, line { $line }: { $found } is no hex of the map.
 mortain-fault-content-road-gap = { $file }, line { $line }: the road jumps to { $found }, which is not next to the hex before.
 mortain-fault-content-too-many-units = { $file }, line { $line }: { $found } is one unit too many for its side.
+mortain-fault-content-unit = { $file }, line { $line }: there is no unit { $found }.
+mortain-fault-content-reduced-better = { $file }, line { $line }: { $found } is better on its reduced side than on the full one.
 mortain-fault-content-companion = { $file }, line { $line }: { $found } cannot be a companion: there is one, and it is German.
 mortain-fault-content-german-deployed = { $file }, line { $line }: the German unit { $found } needs the turn in which it may enter.
 mortain-fault-content-suggestion = { $file }, line { $line }: { $found } is not possible in the suggested set-up.

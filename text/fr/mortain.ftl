@@ -133,6 +133,9 @@ mortain-option-support-hits-unit = une seule unité désignée
 mortain-option-column-nine = La colonne 9 pour les Américains tant que des Allemands attendent
 mortain-option-column-nine-closed = fermée
 mortain-option-column-nine-open = ouverte
+mortain-option-unit-values = Valeurs des unités
+mortain-option-unit-values-standard = celles du tableau des règles
+mortain-option-unit-values-even = un peu modifiées, pour que les deux camps gagnent à peu près aussi souvent
 
 ## Ce qui s'est passé
 mortain-event-deployed = { $unit } est placée en { $hex }.
@@ -314,6 +317,8 @@ mortain-fault-content-number = { $file }, ligne { $line } : { $found } est trop 
 mortain-fault-content-hex = { $file }, ligne { $line } : { $found } n'est pas une case de la carte.
 mortain-fault-content-road-gap = { $file }, ligne { $line } : la route saute à { $found }, qui ne touche pas la case précédente.
 mortain-fault-content-too-many-units = { $file }, ligne { $line } : { $found } est une unité de trop pour son camp.
+mortain-fault-content-unit = { $file }, ligne { $line } : il n'y a pas d'unité { $found }.
+mortain-fault-content-reduced-better = { $file }, ligne { $line } : { $found } vaut mieux sur sa face réduite que sur sa face pleine.
 mortain-fault-content-companion = { $file }, ligne { $line } : { $found } ne peut pas accompagner : une seule unité le fait, et elle est allemande.
 mortain-fault-content-german-deployed = { $file }, ligne { $line } : l'unité allemande { $found } doit avoir la manche où elle peut entrer.
 mortain-fault-content-suggestion = { $file }, ligne { $line } : { $found } n'est pas possible dans le placement proposé.

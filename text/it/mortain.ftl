@@ -133,6 +133,9 @@ mortain-option-support-hits-unit = una sola unità indicata
 mortain-option-column-nine = La colonna 9 per gli americani finché dei tedeschi aspettano
 mortain-option-column-nine-closed = chiusa
 mortain-option-column-nine-open = aperta
+mortain-option-unit-values = Valori delle unità
+mortain-option-unit-values-standard = quelli della tabella delle regole
+mortain-option-unit-values-even = un po' cambiati, perché i due schieramenti vincano all'incirca altrettanto spesso
 
 ## Che cosa è successo
 mortain-event-deployed = { $unit } viene piazzata in { $hex }.
@@ -314,6 +317,8 @@ mortain-fault-content-number = { $file }, riga { $line }: { $found } è troppo p
 mortain-fault-content-hex = { $file }, riga { $line }: { $found } non è un esagono della mappa.
 mortain-fault-content-road-gap = { $file }, riga { $line }: la strada salta a { $found }, che non è accanto all'esagono precedente.
 mortain-fault-content-too-many-units = { $file }, riga { $line }: { $found } è un'unità di troppo per il suo schieramento.
+mortain-fault-content-unit = { $file }, riga { $line }: non c'è un'unità { $found }.
+mortain-fault-content-reduced-better = { $file }, riga { $line }: { $found } vale di più sul lato ridotto che su quello pieno.
 mortain-fault-content-companion = { $file }, riga { $line }: { $found } non può accompagnare: lo fa una sola unità, ed è tedesca.
 mortain-fault-content-german-deployed = { $file }, riga { $line }: l'unità tedesca { $found } deve avere il turno in cui può entrare.
 mortain-fault-content-suggestion = { $file }, riga { $line }: { $found } non è possibile nello schieramento proposto.

@@ -133,6 +133,9 @@ mortain-option-support-hits-unit = één genoemde eenheid
 mortain-option-column-nine = Kolom 9 voor de Amerikanen terwijl er Duitsers wachten
 mortain-option-column-nine-closed = gesloten
 mortain-option-column-nine-open = open
+mortain-option-unit-values = Waarden van de eenheden
+mortain-option-unit-values-standard = zoals in de tabel van de regels
+mortain-option-unit-values-even = iets aangepast, zodat beide zijden ongeveer even vaak winnen
 
 ## Wat er gebeurde
 mortain-event-deployed = { $unit } wordt opgesteld in { $hex }.
@@ -314,6 +317,8 @@ mortain-fault-content-number = { $file }, regel { $line }: { $found } is te klei
 mortain-fault-content-hex = { $file }, regel { $line }: { $found } is geen hex van de kaart.
 mortain-fault-content-road-gap = { $file }, regel { $line }: de weg springt naar { $found }, dat niet aan de vorige hex grenst.
 mortain-fault-content-too-many-units = { $file }, regel { $line }: { $found } is een eenheid te veel voor haar zijde.
+mortain-fault-content-unit = { $file }, regel { $line }: er is geen eenheid { $found }.
+mortain-fault-content-reduced-better = { $file }, regel { $line }: { $found } is verzwakt beter dan op volle sterkte.
 mortain-fault-content-companion = { $file }, regel { $line }: { $found } kan geen begeleider zijn: er is er één, en die is Duits.
 mortain-fault-content-german-deployed = { $file }, regel { $line }: bij de Duitse eenheid { $found } ontbreekt de beurt waarin ze mag binnenkomen.
 mortain-fault-content-suggestion = { $file }, regel { $line }: { $found } kan niet in de voorgestelde opstelling.

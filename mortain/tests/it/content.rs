@@ -1,7 +1,7 @@
 //! Content files with faults: all of them are reported, each with its file and line.
 
-use game::Fault;
-use mortain::{Content, Files};
+use game::{Fault, Game, Viewer};
+use mortain::{Content, Files, Mortain, Setup, Side, UnitValues};
 
 fn faults(files: &Files<'_>) -> Vec<String> {
     let Err(faults) = Content::read(files) else { return Vec::new() };
@@ -48,6 +48,7 @@ fn all_faults_of_all_files_come_together() {
 #[test]
 fn faults_of_one_kind_each() {
     let (map, units, deck) = (Files::SHIPPED.map, Files::SHIPPED.units, Files::SHIPPED.deck);
+    let even = |unit: &str, values: &str| format!("{units}\n[[even]]\nunit = \"{unit}\"\n{values}\n");
     let cases = [
         ("road-gap", map.replacen("\"0704\", ", "", 1), units.to_owned(), deck.to_owned()),
         ("hex", map.replacen("hex = \"0201\"", "hex = \"1201\"", 1), units.to_owned(), deck.to_owned()),
@@ -64,6 +65,14 @@ fn faults_of_one_kind_each() {
             "suggestion",
             map.to_owned(),
             units.replacen("hex = \"0601\"", "hex = \"0901\"", 1),
+            deck.to_owned(),
+        ),
+        ("unit", map.to_owned(), even("39", "full = [3, 3]\nreduced = [2, 2]"), deck.to_owned()),
+        ("reduced-better", map.to_owned(), even("38", "full = [3, 3]\nreduced = [2, 4]"), deck.to_owned()),
+        (
+            "reduced-better",
+            map.to_owned(),
+            units.replacen("reduced = [2, 1]", "reduced = [5, 1]", 1),
             deck.to_owned(),
         ),
         ("word", map.to_owned(), units.replacen("\"38\"", "\"38th regiment\"", 1), deck.to_owned()),
@@ -92,4 +101,28 @@ fn faults_of_one_kind_each() {
         let wanted = format!("mortain-fault-content-{kind} ");
         assert!(found.iter().any(|fault| fault.starts_with(&wanted)), "{kind}: {found:#?}");
     }
+}
+
+/// SM-1.2: the same units; every American value one lower, but never below 1, and the German ones as they are.
+#[test]
+fn the_even_values_are_the_american_ones_lowered_by_one() {
+    let content = Content::read(&Files::SHIPPED).unwrap();
+    for unit in content.units.ids().map(|unit| content.units.get(unit)) {
+        let lowered = unit.values.map(|side| side.map(|value| value.saturating_sub(1).max(1)));
+        let wanted = if unit.side == Side::American { lowered } else { unit.values };
+        assert_eq!(unit.even, wanted, "{}", unit.word);
+    }
+}
+
+/// The values in force are what everybody sees.
+#[test]
+fn a_view_shows_the_values_in_force() {
+    let shown = |unit_values| {
+        let game = Mortain::open(&Setup { unit_values, ..Setup::default() }).unwrap();
+        let view = game.view(&game.start(), Viewer::Public);
+        let unit = view.units.iter().find(|unit| *unit.unit == *"CCA").unwrap();
+        (unit.anti_tank, unit.anti_infantry)
+    };
+    assert_eq!(shown(UnitValues::Standard), (4, 4));
+    assert_eq!(shown(UnitValues::Even), (3, 3));
 }

@@ -3,16 +3,27 @@
 //! `cargo test -p mortain -- --ignored rewrite` writes them anew after a change that is meant.
 
 use game::{Chance, Dice as _, Game, SeededDice, Turn};
-use mortain::{Action, ColumnNine, Event, Mortain, Setup, State, SupportHits};
+use mortain::{Action, ColumnNine, Event, Mortain, Setup, State, SupportHits, UnitValues};
 use std::{fmt::Write as _, fs, path::PathBuf};
 
 /// Name, options, seed, and whether both sides play for the estimate rather than at random.
 const GAMES: [(&str, Setup, u64, bool); 4] = [
-    ("random", Setup { support_hits: SupportHits::Stack, column_nine: ColumnNine::Closed }, 11, false),
-    ("random-options", Setup { support_hits: SupportHits::Unit, column_nine: ColumnNine::Open }, 12, false),
-    ("greedy", Setup { support_hits: SupportHits::Stack, column_nine: ColumnNine::Closed }, 13, true),
-    ("greedy-options", Setup { support_hits: SupportHits::Unit, column_nine: ColumnNine::Open }, 14, true),
+    ("random", STANDARD, 11, false),
+    ("random-options", OPTIONS, 12, false),
+    ("greedy", STANDARD, 13, true),
+    ("greedy-options", OPTIONS, 14, true),
 ];
+
+const STANDARD: Setup = Setup {
+    support_hits: SupportHits::Stack,
+    column_nine: ColumnNine::Closed,
+    unit_values: UnitValues::Standard,
+};
+const OPTIONS: Setup = Setup {
+    support_hits: SupportHits::Unit,
+    column_nine: ColumnNine::Open,
+    unit_values: UnitValues::Standard,
+};
 
 fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/games/{name}.txt"))

@@ -12,14 +12,16 @@ mod sentences;
 mod text;
 
 use game::Game;
-use mortain::{ColumnNine, Mortain, Setup, State, SupportHits};
+use mortain::{ColumnNine, Mortain, Setup, State, SupportHits, UnitValues};
 
 /// Every combination of options (SM-9.1).
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for support_hits in [SupportHits::Stack, SupportHits::Unit] {
         for column_nine in [ColumnNine::Closed, ColumnNine::Open] {
-            setups.push(Setup { support_hits, column_nine });
+            for unit_values in [UnitValues::Standard, UnitValues::Even] {
+                setups.push(Setup { support_hits, column_nine, unit_values });
+            }
         }
     }
     setups

@@ -56,7 +56,8 @@ fn every_paragraph_and_every_example_has_a_scenario() {
 /// SM-5.6, with content where a printed value is 0.
 #[test]
 fn a_group_of_strength_nought_may_not_fire() {
-    let units = Files::SHIPPED.units.replacen("full = [4, 1]", "full = [4, 0]", 1);
+    let (printed, nought) = ("full = [4, 1]\nreduced = [2, 1]", "full = [4, 0]\nreduced = [2, 0]");
+    let units = Files::SHIPPED.units.replacen(printed, nought, 1);
     assert_ne!(units, Files::SHIPPED.units);
     let content = Content::read(&Files { units: &units, ..Files::SHIPPED }).unwrap();
     let game = Mortain::with_content(Setup::default(), content);
