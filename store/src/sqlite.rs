@@ -30,9 +30,9 @@ pub(crate) const BEGIN_READING: &str = "BEGIN";
 /// Pages of the log after which it is worked into the file. The tables that are being played touch the same pages
 /// again and again; a long log works each of them in once.
 pub(crate) const LOG_PAGES: &str = "16000";
-/// Bytes of a page in a new file. Every table that is played has its own page of the log's end, and each commit writes
-/// the pages it touched whole: small ones are less to write.
-const PAGE: u32 = 1024;
+/// Bytes of a page in a new file. Every table that is played has pages of its own (where it stands, the index of its
+/// lines), and each commit writes the pages it touched whole: small ones are less to write, but more to count.
+const PAGE: u32 = 2048;
 /// How long one waits for another program that writes.
 pub(crate) const PATIENCE_MS: u64 = 10_000;
 
@@ -140,11 +140,21 @@ mod tests {
         let mut first = sqlx::migrate!("migrations/sqlite");
         first.migrations.to_mut().truncate(1);
         first.run(&old).await.unwrap();
+        let line = "INSERT INTO game VALUES ('g', 'clash-ardennes', '', NULL, 1, 'a', '{}', 1, x'00', NULL, 0); \
+                    INSERT INTO standing VALUES ('g', 'running', 0, NULL, '', NULL, 1, 0); \
+                    INSERT INTO action VALUES ('g', 0, '0', 'end', '', 't', 7)";
+        sqlx::raw_sql(line).execute(&old).await.unwrap();
         old.close().await;
         let store = SqliteStore::open(&address).await.unwrap();
         let indexes =
             "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'standing_%' ORDER BY name";
         let names: Vec<String> = sqlx::query_scalar(indexes).fetch_all(&store.reading).await.unwrap();
+        let lines: Vec<(String, i64, String, i64)> =
+            sqlx::query_as("SELECT game, seq, token, at FROM action")
+                .fetch_all(&store.reading)
+                .await
+                .unwrap();
+        assert_eq!(lines, [("g".to_owned(), 0, "t".to_owned(), 7)]);
         assert_eq!(names, ["standing_open", "standing_over", "standing_running", "standing_wake"]);
     }
 
