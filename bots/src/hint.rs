@@ -20,8 +20,8 @@ pub struct Hint {
     pub reason: Message,
 }
 
-/// From here on a result is as good as certain.
-const SURE: f32 = 0.97;
+/// Hundredths up to which a game is as good as lost.
+const LOST: u8 = 1;
 /// Hundredths by which a sentence must be better to stand out.
 const CLEAR: u8 = 5;
 
@@ -31,8 +31,11 @@ pub(crate) fn hint<G: Game>(game: &G, seat: Seat, thought: &Thought<G::Action>) 
         game.print(action, &mut text);
         text
     };
-    let advice =
-        |finding: &Finding<G::Action>| Advice { sentence: print(&finding.action), win: win(finding.value) };
+    let forecast = game.forecast(seat);
+    let advice = |finding: &Finding<G::Action>| Advice {
+        sentence: print(&finding.action),
+        win: hundredths(forecast.chance(finding.value)),
+    };
     let best = advice(&thought.best());
     let next: Vec<Advice> = thought.findings[1..].iter().take(2).map(advice).collect();
     let reply = thought.reply.map(|(by, action)| (by == seat, print(&action)));
@@ -40,8 +43,8 @@ pub(crate) fn hint<G: Game>(game: &G, seat: Seat, thought: &Thought<G::Action>) 
     Hint { best, next, reason }
 }
 
-fn win(value: f32) -> u8 {
-    ((value.clamp(-1.0, 1.0) + 1.0) * 50.0).round() as u8
+fn hundredths(chance: f32) -> u8 {
+    (chance * 100.0).round() as u8
 }
 
 fn reason<A: Copy + Ord>(
@@ -55,7 +58,7 @@ fn reason<A: Copy + Ord>(
     if finding.first >= 1.0 {
         return Message::new("bots-reason-wins");
     }
-    if finding.value <= -SURE {
+    if best.win <= LOST {
         return Message::new("bots-reason-lost");
     }
     let lead = best.win.saturating_sub(second.win);
@@ -81,6 +84,7 @@ fn reason<A: Copy + Ord>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Forecast;
 
     fn finding(action: u8, value: f32, first: f32) -> Finding<u8> {
         Finding { action, visits: 10, value, first }
@@ -91,7 +95,10 @@ mod tests {
         let advice: Vec<Advice> = thought
             .findings
             .iter()
-            .map(|finding| Advice { sentence: format!("go {}", finding.action), win: win(finding.value) })
+            .map(|finding| Advice {
+                sentence: format!("go {}", finding.action),
+                win: hundredths(Forecast::LITERAL.chance(finding.value)),
+            })
             .collect();
         let reply = reply.map(|(own, sentence)| (own, sentence.to_owned()));
         reason(&thought, &advice[0], advice.get(1), reply).to_string()
@@ -117,6 +124,6 @@ mod tests {
 
     #[test]
     fn chances_are_hundredths() {
-        assert_eq!([win(-1.0), win(0.0), win(0.5), win(1.0), win(7.0)], [0, 50, 75, 100, 100]);
+        assert_eq!([0.0, 0.004, 0.5, 0.756, 1.0].map(hundredths), [0, 0, 50, 76, 100]);
     }
 }

@@ -40,7 +40,8 @@ impl Level {
     }
 
     /// Which moves are as good as equal: those that fall short of the best by less than this part of the way down to
-    /// the mean of all moves. One of them is played, the better the likelier.
+    /// the mean of all moves. One of them is played, the better the likelier. A game may widen or close it for a seat
+    /// (`Game::leeway`).
     pub fn margin(self) -> f32 {
         match self.0 {
             1 => 0.8,

@@ -59,7 +59,7 @@ impl Player {
                 let noticed = G::FORESEES.then(|| level.notice(due.actions, dice));
                 let actions = noticed.as_deref().unwrap_or(due.actions);
                 let thought = self.think(Decision { actions, ..due }, means, clock, dice);
-                decide(&thought, level.margin(), dice)
+                decide(&thought, level.margin() * due.game.leeway(due.seat), dice)
             }
         }
     }

@@ -38,7 +38,9 @@ pub use state::State;
 pub use view::{Due, EffectView, LineView, RoadView, SideView, StockView, View};
 
 use data::{Content, Deck, Edition};
-use game::{Dice, Expectation, Fault, Game, Misread, OptionInfo, Seat, SeatInfo, SourceLine, Turn, Viewer};
+use game::{
+    Dice, Expectation, Fault, Forecast, Game, Misread, OptionInfo, Seat, SeatInfo, SourceLine, Turn, Viewer,
+};
 use pieces::ROAD_SLOTS;
 use state::Step;
 
@@ -256,5 +258,9 @@ impl Game for Clash {
     fn score(&self, at: &State, seat: Seat) -> f32 {
         let side = Side::ALL[seat.index() % Side::ALL.len()];
         self.estimate(at, side)
+    }
+
+    fn forecast(&self, _seat: Seat) -> Forecast {
+        score::FORECAST
     }
 }

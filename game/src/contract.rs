@@ -3,6 +3,7 @@
 
 use crate::{
     chance::Dice,
+    forecast::Forecast,
     message::{Fault, Message, Odds},
     seat::{Seat, SeatInfo, Turn, Viewer},
 };
@@ -152,6 +153,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The same where chance is due, as the mean over all that chance may say: `None` where it has to be tried.
     fn foresee(&self, _at: &Self::State, _seat: Seat) -> Option<f32> {
         None
+    }
+
+    /// How far a seat may stray from the best moves and still hold its own, compared with other games: lower levels
+    /// stray so much farther there, to be equally strong on every seat. 0: every lesser move tells, they do not stray.
+    fn leeway(&self, _seat: Seat) -> f32 {
+        1.0
+    }
+    /// What an estimate for `seat` comes to in games of equals: the chance that a person is told.
+    fn forecast(&self, _seat: Seat) -> Forecast {
+        Forecast::LITERAL
     }
 
     // ── Text ──

@@ -7,6 +7,7 @@
 pub mod chance;
 pub mod conform;
 pub mod contract;
+pub mod forecast;
 pub mod gamefile;
 pub mod message;
 mod open_table;
@@ -21,6 +22,7 @@ pub mod table;
 
 pub use chance::{Chance, Dice, SeededDice, Word};
 pub use contract::{Data, Expectation, Game, Misread, OptionInfo, Reason, SourceLine};
+pub use forecast::Forecast;
 pub use gamefile::GameFile;
 pub use message::{Fault, Message, Odds, OddsTable, Value, variants};
 pub use open_table::OpenTable;

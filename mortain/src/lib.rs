@@ -42,7 +42,8 @@ pub use view::{HandView, HexView, MapView, UnitView, View};
 pub use word::Word;
 
 use game::{
-    Dice, Expectation, Fault, Game, Misread, Odds, OptionInfo, Seat, SeatInfo, SourceLine, Turn, Viewer,
+    Dice, Expectation, Fault, Forecast, Game, Misread, Odds, OptionInfo, Seat, SeatInfo, SourceLine, Turn,
+    Viewer,
 };
 
 /// The opened box.
@@ -224,5 +225,13 @@ impl Game for Mortain {
 
     fn foresee(&self, at: &State, seat: Seat) -> Option<f32> {
         score::foresee(self, at, seat)
+    }
+
+    fn leeway(&self, seat: Seat) -> f32 {
+        score::leeway(seat)
+    }
+
+    fn forecast(&self, seat: Seat) -> Forecast {
+        score::forecast(self.setup.unit_values, seat)
     }
 }

@@ -64,8 +64,8 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 use game::{
-    Dice, Expectation, Fault, Game, Message, Misread, Odds, OptionInfo, Outcome, Seat, SeatInfo, Seats,
-    SourceLine, Turn, Viewer,
+    Dice, Expectation, Fault, Forecast, Game, Message, Misread, Odds, OptionInfo, Outcome, Seat, SeatInfo,
+    Seats, SourceLine, Turn, Viewer,
 };
 
 /// The opened box.
@@ -319,6 +319,10 @@ impl Game for TrenchClub {
 
     fn score(&self, at: &State, seat: Seat) -> f32 {
         self.estimate(at, self.order[seat.index()])
+    }
+
+    fn forecast(&self, _seat: Seat) -> Forecast {
+        score::FORECAST
     }
 
     /// The estimate reckons with the attacks that are still to be fought.

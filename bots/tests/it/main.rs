@@ -5,4 +5,5 @@ mod arena;
 mod boxes;
 mod budget;
 mod choice;
+mod forecast;
 mod sentences;

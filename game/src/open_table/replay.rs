@@ -99,7 +99,7 @@ impl<G: Game> OpenTable<G> {
                     -1.0
                 }
             }
-            None => self.game.score(&at.state, seat),
+            None => foretold(&*self.game, &at.state, seat),
         };
         seats.map(score).collect()
     }
@@ -125,6 +125,11 @@ impl<G: Game> OpenTable<G> {
     }
 }
 
+/// The estimate as a person reads it: as far from -1 to 1 as the chance is from 0 to 1.
+fn foretold<G: Game>(game: &G, at: &G::State, seat: Seat) -> f32 {
+    game.forecast(seat).chance(game.score(at, seat)) * 2.0 - 1.0
+}
+
 #[derive(Default)]
 struct Sums {
     weight: f64,
@@ -136,7 +141,7 @@ impl Sums {
         self.weight += weight;
         self.scores.resize(game.seats().len(), 0.0);
         for (seat, sum) in self.scores.iter_mut().enumerate() {
-            *sum += weight * f64::from(game.score(at, Seat(seat as u8)));
+            *sum += weight * f64::from(foretold(game, at, Seat(seat as u8)));
         }
     }
 
