@@ -25,7 +25,10 @@ use catalog::Language;
 use futures_util::SinkExt;
 use game::Viewer;
 use serde::Deserialize;
-use std::time::{Duration, Instant};
+use std::{
+    pin::pin,
+    time::{Duration, Instant},
+};
 use utoipa::IntoParams;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -135,6 +138,7 @@ impl Ears {
 
     async fn talk(&self, socket: &mut WebSocket, mut subscription: Subscription) -> Result<(), Gone> {
         let mut closing = self.state.closing();
+        let mut closing = pin!(closing.begun());
         let limits = self.state.limits();
         let mut bucket = Bucket::full(limits.messages, self.state.now());
         let mut ping = tokio::time::interval(Duration::from_millis(limits.ping_ms));
@@ -171,7 +175,7 @@ impl Ears {
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 }
-                () = closing.begun() => return self.farewell(socket).await,
+                () = &mut closing => return self.farewell(socket).await,
                 _ = ping.tick() => {
                     let silence = i64::try_from(heard.elapsed().as_millis()).unwrap_or(i64::MAX);
                     if silence > limits.silence_ms {

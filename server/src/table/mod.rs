@@ -20,7 +20,7 @@ pub(crate) use seats::Who;
 use crate::{clocks::Clocks, error::Error, state::State, tables::Doing, terms::Terms};
 use catalog::Listing;
 use game::{Seat, Table};
-use std::collections::VecDeque;
+use std::{collections::VecDeque, pin::pin};
 use store::Status;
 use stream::Stream;
 use tokio::sync::{mpsc, oneshot, watch as watching};
@@ -127,6 +127,7 @@ pub(crate) async fn start(state: State, id: &str) -> Result<Handle, Error> {
 
 async fn run(mut live: Live, mut mailbox: mpsc::Receiver<Job>) {
     let mut closing = live.state.closing();
+    let mut closing = pin!(closing.begun());
     let clock = live.state.clock.clone();
     loop {
         if !live.is_doubtful {
@@ -144,7 +145,7 @@ async fn run(mut live: Live, mut mailbox: mpsc::Receiver<Job>) {
                 Some(job) => job(&mut live).await,
                 None => break,
             },
-            () = closing.begun() => break,
+            () = &mut closing => break,
             () = clock.until(wake.unwrap_or_default()), if wake.is_some() => {}
             () = clock.until(idle) => {
                 live.tidy();
