@@ -9,8 +9,8 @@ use std::time::Duration;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// Moves that every level notices, if there are so many.
-const FEWEST: usize = 3;
+/// Moves that every level notices, if there are so many; all but the first notice one more.
+const FEWEST: usize = 2;
 
 impl Level {
     pub const ALL: [Level; 5] = [Level(1), Level(2), Level(3), Level(4), Level(5)];
@@ -54,14 +54,14 @@ impl Level {
     /// The moves it notices where first sight is worth more than a search, in their order: a part of them drawn by lot,
     /// but always a few to choose from.
     pub(crate) fn notice<A: Copy>(self, actions: &[A], dice: &mut impl Dice) -> Vec<A> {
-        let percent = match self.0 {
-            1 => 7,
-            2 => 10,
-            3 => 16,
-            4 => 33,
+        let (percent, fewest) = match self.0 {
+            1 => (7, FEWEST),
+            2 => (10, FEWEST + 1),
+            3 => (16, FEWEST + 1),
+            4 => (33, FEWEST + 1),
             _ => return actions.to_vec(),
         };
-        let mut wanted = (actions.len() * percent).div_ceil(100).max(FEWEST).min(actions.len());
+        let mut wanted = (actions.len() * percent).div_ceil(100).max(fewest).min(actions.len());
         let mut left = actions.len();
         let mut noticed = Vec::with_capacity(wanted);
         for action in actions {
