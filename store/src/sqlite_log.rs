@@ -84,16 +84,22 @@ struct OnTheSpot {
     turn: Arc<sync::Mutex<()>>,
 }
 
+impl OnTheSpot {
+    /// For one whose turn it is.
+    fn keep(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
+        self.log.keep(changes).unwrap_or_else(|failure| Failure::doubt(&failure, changes.len()))
+    }
+}
+
 impl Direct for OnTheSpot {
     fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {
         let _turn = self.turn.blocking_lock();
-        self.log.keep(changes).unwrap_or_else(|failure| Failure::doubt(&failure, changes.len()))
+        self.keep(changes)
     }
 
     fn try_commit(&self, change: &Change) -> Option<Result<(), Failure>> {
         let _turn = self.turn.try_lock().ok()?;
-        let kept = self.log.keep(std::slice::from_ref(change));
-        kept.map_or_else(|failure| Some(Err(failure)), |answers| answers.into_iter().next())
+        self.keep(std::slice::from_ref(change)).pop()
     }
 }
 

@@ -214,8 +214,11 @@ fn write_all(here: &Spot, mut waiting: Waiting) {
     let mut last = 0;
     while gather_here(&mut waiting, &mut gathered, last) {
         last = gathered.len();
-        let lone = if last == 1 { here.lone.load(Ordering::Relaxed).saturating_add(1) } else { 0 };
-        here.lone.store(lone, Ordering::Relaxed);
+        if last == 1 {
+            here.lone.fetch_add(1, Ordering::Relaxed);
+        } else {
+            here.lone.store(0, Ordering::Relaxed);
+        }
         let (changes, answers): (Vec<Change>, Vec<Answer>) = gathered.drain(..).unzip();
         tell(answers, here.log.commit(&changes));
     }
@@ -278,10 +281,8 @@ mod tests {
     }
 
     impl Direct for Door {
-        fn try_commit(&self, change: &Change) -> Option<Result<(), Failure>> {
-            let open = self.open.try_lock().ok()?;
-            drop(open);
-            self.commit(std::slice::from_ref(change)).pop()
+        fn try_commit(&self, _: &Change) -> Option<Result<(), Failure>> {
+            None
         }
 
         fn commit(&self, changes: &[Change]) -> Vec<Result<(), Failure>> {

@@ -1,5 +1,6 @@
 //! The types of a view as the browser knows them: `web/src/types/<name>.ts` is written from the Rust types and must be
-//! fresh. `SANDTABLE_WRITE_TYPES=1 cargo test the_browser_knows` writes them anew. A tool that each game runs as one of its tests.
+//! fresh. `SANDTABLE_WRITE_TYPES=1 cargo test the_browser_knows` writes them anew. A tool that each game runs as one of
+//! its tests.
 
 // Reads and writes files of the browser.
 #![allow(clippy::disallowed_methods)]
