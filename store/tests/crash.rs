@@ -170,12 +170,14 @@ impl Killing {
         self
     }
 
-    /// Crashes the database under a child's hands, then lets another go on.
+    /// Crashes the database under a child's hands, then lets another go on. A child that was between two commits
+    /// connects anew and does not even notice, so it is killed.
     async fn crash_server(&mut self, cluster: &Cluster) {
         let mut running = Running::start(&self.address);
         running.wait_for_life();
         std::thread::sleep(Duration::from_micros(random(120_000)));
         cluster.crash();
+        running.child.kill().unwrap();
         self.hear(running);
         self.check().await;
         let mut running = Running::start(&self.address);
