@@ -8,9 +8,10 @@ use crate::{
     limits::Bucket,
     state::{Place, State},
     table::{
-        Handle, Who,
+        Handle, Say, Who,
+        outbox::{Gone, Outbox},
         shown::Answer,
-        stream::{Event, Subscription, speak, to_json},
+        stream::{Event, Reply, Subscription, speak, to_json},
         watch::Entering,
     },
 };
@@ -22,7 +23,7 @@ use axum::{
     response::Response,
 };
 use catalog::Language;
-use futures_util::SinkExt;
+use futures_util::{StreamExt, stream::SplitStream};
 use game::Viewer;
 use serde::Deserialize;
 use std::{
@@ -48,6 +49,9 @@ pub(crate) struct Ear {
     #[serde(default)]
     lang: Option<String>,
 }
+
+/// Enough for the answer to a sentence and what it led to, so that they go out together.
+const WRITE_BUFFER: usize = 16 << 10;
 
 /// What a client may say.
 #[derive(Debug, Deserialize)]
@@ -84,22 +88,26 @@ pub(crate) async fn live(
         (format!("address {address}"), limits.sockets_per_address),
     ])?;
     let who = Who { account: me.as_ref().map(|me| me.id.clone()), key: ear.key };
-    let entering = Entering { who: who.clone(), seat: ear.seat, resume: ear.epoch.zip(ear.event) };
+    let language = ear.lang.as_deref().and_then(Language::from_code);
+    let resume = ear.epoch.zip(ear.event);
+    let entering = Entering { who: who.clone(), seat: ear.seat, resume, language };
     let handle = state.tables.handle(&state, &id).await?;
     let entered = state.tables.ask(&state, &id, move |live| {
         Box::pin(async move { Ok((live.enter(entering).await?, live.engine())) })
     });
     let ((viewer, subscription), engine) = entered.await?;
-    let language = ear.lang.as_deref().and_then(Language::from_code);
     let most = limits.message;
     let room = 2 * most;
-    let ears = Ears { state, id, me, who, viewer, engine, language, handle, _place: place };
+    let Subscription { id: listener, first, missed, out } = subscription;
+    let ears = Ears { state, id, me, who, viewer, engine, language, handle, listener, out, _place: place };
     Ok(upgrade
         .max_message_size(most)
         .max_frame_size(most)
         // The usual 128 KiB for every socket would be most of the server's memory.
         .read_buffer_size(room)
-        .on_upgrade(move |socket| ears.run(socket, subscription)))
+        // So much more is held for one who does not read, beside the events of its queue.
+        .write_buffer_size(WRITE_BUFFER)
+        .on_upgrade(move |socket| ears.run(socket, first, missed)))
 }
 
 /// One open socket.
@@ -112,20 +120,21 @@ struct Ears {
     engine: &'static str,
     language: Option<Language>,
     handle: Handle,
+    /// The number of this socket at the table.
+    listener: u64,
+    out: Outbox,
     _place: Place,
 }
 
-/// The other side is gone; nothing more can be said to it.
-struct Gone;
-
 impl Ears {
-    async fn run(self, mut socket: WebSocket, subscription: Subscription) {
+    async fn run(self, socket: WebSocket, first: Answer, missed: Vec<Event>) {
         metrics::gauge!("sandtable_sockets").increment(1.0);
-        let listener = subscription.id;
+        let (sink, mut heard) = socket.split();
+        self.out.open(sink, Message::Text(to_json(&self.spoken(first))), missed);
         // However it ends, the table is told below.
-        let _ = self.talk(&mut socket, subscription).await;
+        let _ = self.talk(&mut heard).await;
         metrics::gauge!("sandtable_sockets").decrement(1.0);
-        let viewer = self.viewer;
+        let (viewer, listener) = (self.viewer, self.listener);
         let (job, _) = crate::table::job(move |live| {
             Box::pin(async move {
                 live.exit(viewer, listener);
@@ -136,91 +145,80 @@ impl Ears {
         let _ = self.handle.send(job).await;
     }
 
-    async fn talk(&self, socket: &mut WebSocket, mut subscription: Subscription) -> Result<(), Gone> {
+    async fn talk(&self, socket: &mut SplitStream<WebSocket>) -> Result<(), Gone> {
         let mut closing = self.state.closing();
         let mut closing = pin!(closing.begun());
         let limits = self.state.limits();
         let mut bucket = Bucket::full(limits.messages, self.state.now());
         let mut ping = tokio::time::interval(Duration::from_millis(limits.ping_ms));
         let mut heard = Instant::now();
-        self.answer(socket, self.spoken(subscription.first)).await?;
-        for event in subscription.missed {
-            self.event(socket, &event).await?;
-        }
         loop {
-            // What is there by now goes out together: the answer to a sentence, and what it led to.
-            while let Ok(event) = subscription.events.try_recv() {
-                self.event(socket, &event).await?;
-            }
-            socket.flush().await.map_err(|_| Gone)?;
             tokio::select! {
                 biased;
-                event = subscription.events.recv() => match event {
-                    Some(event) => self.event(socket, &event).await?,
-                    None if self.state.is_closing() => return self.farewell(socket).await,
+                let_go = self.out.until_let_go() => {
+                    let_go?;
                     // Not kept up, or the table was loaded anew: come back and resume.
-                    None => return close(socket, close_code::AGAIN).await,
-                },
-                message = socket.recv() => {
+                    let is_closing = self.state.is_closing();
+                    return if is_closing { self.farewell().await } else { self.close(close_code::AGAIN).await };
+                }
+                message = socket.next() => {
                     heard = Instant::now();
                     let Some(Ok(message)) = message else { return Err(Gone) };
                     let is_calm = bucket.take(limits.messages, self.state.now());
                     match message {
-                        Message::Text(_) if !is_calm => {
-                            self.fail(socket, None, Error::TooMany("too-fast")).await?;
-                        }
-                        Message::Text(text) => self.hear(socket, text.as_str()).await?,
-                        Message::Binary(_) => return close(socket, close_code::UNSUPPORTED).await,
+                        Message::Text(_) if !is_calm => self.fail(None, Error::TooMany("too-fast")).await?,
+                        Message::Text(text) => self.hear(text.as_str()).await?,
+                        Message::Binary(_) => return self.close(close_code::UNSUPPORTED).await,
                         Message::Close(_) => return Err(Gone),
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 }
-                () = &mut closing => return self.farewell(socket).await,
+                () = &mut closing => return self.farewell().await,
                 _ = ping.tick() => {
                     let silence = i64::try_from(heard.elapsed().as_millis()).unwrap_or(i64::MAX);
                     if silence > limits.silence_ms {
                         return Err(Gone);
                     }
-                    socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)?;
+                    self.out.say(Message::Ping(Vec::new().into())).await?;
                 }
             }
         }
     }
 
-    async fn farewell(&self, socket: &mut WebSocket) -> Result<(), Gone> {
-        self.answer(socket, Answer::Closing).await?;
-        close(socket, close_code::RESTART).await
+    async fn farewell(&self) -> Result<(), Gone> {
+        self.answer(Answer::Closing).await?;
+        self.close(close_code::RESTART).await
     }
 
-    async fn hear(&self, socket: &mut WebSocket, text: &str) -> Result<(), Gone> {
+    async fn hear(&self, text: &str) -> Result<(), Gone> {
         match serde_json::from_str(text) {
-            Ok(Heard::Say(said)) => self.say(socket, said).await,
-            Ok(Heard::Chat { token, text }) => {
-                let said = match &self.me {
-                    Some(me) => talk::say(&self.state, &self.id, self.who.clone(), me.clone(), &text).await,
-                    None => Err(Error::Nobody),
-                };
-                match said {
-                    Ok(_) => {
-                        let token = token.unwrap_or_default();
-                        self.answer(socket, Answer::Ack { token, ply: 0, is_repeated: false }).await
-                    }
-                    Err(error) => self.fail(socket, token, error).await,
-                }
-            }
-            Ok(Heard::Ping { token }) => {
-                self.answer(socket, Answer::Pong { token, now: self.state.now() }).await
-            }
-            Err(error) => self.fail(socket, None, Error::Unreadable(error.to_string())).await,
+            Ok(Heard::Say(said)) => self.say(said).await,
+            Ok(Heard::Chat { token, text }) => self.chat(token, &text).await,
+            Ok(Heard::Ping { token }) => self.answer(Answer::Pong { token, now: self.state.now() }).await,
+            Err(error) => self.fail(None, Error::Unreadable(error.to_string())).await,
         }
     }
 
-    async fn say(&self, socket: &mut WebSocket, said: Said) -> Result<(), Gone> {
+    async fn chat(&self, token: Option<String>, text: &str) -> Result<(), Gone> {
+        let Some(me) = &self.me else { return self.fail(token, Error::Nobody).await };
+        let ack = Answer::Ack { token: token.clone().unwrap_or_default(), ply: 0, is_repeated: false };
+        let answer = to_json(&ack);
+        let reply = Reply { listener: self.listener, text: answer.clone() };
+        let who = (self.who.clone(), me.clone());
+        match talk::say(&self.state, &self.id, who, text, Some(reply)).await {
+            Ok((_, true)) => Ok(()),
+            Ok((_, false)) => self.out.say(Message::Text(answer)).await,
+            Err(error) => self.fail(token, error).await,
+        }
+    }
+
+    async fn say(&self, said: Said) -> Result<(), Gone> {
         let token = said.token.clone();
         let done = match &self.me {
             Some(me) => match said.by(&self.state, &me.id) {
                 Ok(say) => {
                     let (tables, id) = (&self.state.tables, &self.id);
+                    let say = Say { listener: Some(self.listener), ..say };
                     tables.ask_at(&self.handle, &self.state, id, move |live| Box::pin(live.say(say))).await
                 }
                 Err(error) => Err(error),
@@ -228,27 +226,28 @@ impl Ears {
             None => Err(Error::Nobody),
         };
         match done {
+            Ok(done) if done.is_told => Ok(()),
             Ok(done) => {
-                self.answer(socket, Answer::Ack { token, ply: done.ply, is_repeated: done.is_repeated }).await
+                self.answer(Answer::Ack { token, ply: done.ply, is_repeated: done.is_repeated }).await
             }
-            Err(error) => self.fail(socket, Some(token), error).await,
+            Err(error) => self.fail(Some(token), error).await,
         }
     }
 
-    async fn fail(&self, socket: &mut WebSocket, token: Option<String>, error: Error) -> Result<(), Gone> {
+    async fn fail(&self, token: Option<String>, error: Error) -> Result<(), Gone> {
         let mut problem = error.problem();
         crate::guard::say_problem(&mut problem, &self.state, self.language.unwrap_or_default());
-        self.answer(socket, Answer::Failed { token, problem: Box::new(problem) }).await
+        self.answer(Answer::Failed { token, problem: Box::new(problem) }).await
     }
 
-    /// Written, but not yet sent off.
-    async fn answer(&self, socket: &mut WebSocket, answer: Answer) -> Result<(), Gone> {
-        socket.feed(Message::Text(to_json(&answer))).await.map_err(|_| Gone)
+    async fn answer(&self, answer: Answer) -> Result<(), Gone> {
+        self.out.say(Message::Text(to_json(&answer))).await
     }
 
-    async fn event(&self, socket: &mut WebSocket, event: &Event) -> Result<(), Gone> {
-        let text = event.json(&self.state.texts, self.engine, self.language);
-        socket.feed(Message::Text(text)).await.map_err(|_| Gone)
+    async fn close(&self, code: u16) -> Result<(), Gone> {
+        let frame = CloseFrame { code, reason: "".into() };
+        self.out.say(Message::Close(Some(frame))).await?;
+        self.out.done().await
     }
 
     fn spoken(&self, mut first: Answer) -> Answer {
@@ -257,9 +256,4 @@ impl Ears {
         }
         first
     }
-}
-
-async fn close(socket: &mut WebSocket, code: u16) -> Result<(), Gone> {
-    let frame = CloseFrame { code, reason: "".into() };
-    socket.send(Message::Close(Some(frame))).await.map_err(|_| Gone)
 }

@@ -5,7 +5,7 @@ use crate::{
     error::{Error, Problem},
     identity::{Maybe, Me},
     state::State,
-    table::{Who, shown::ChatShown},
+    table::{Who, shown::ChatShown, stream::Reply},
 };
 use axum::{Json, extract::State as In, http::StatusCode};
 use game::Viewer;
@@ -72,23 +72,24 @@ pub(crate) async fn chat(
     Body(talk): Body<Talk>,
 ) -> Result<(StatusCode, Json<ChatShown>), Error> {
     let who = Who { account: Some(me.id.clone()), key: talk.key };
-    say(&state, &id, who, me, &talk.text).await.map(|shown| (StatusCode::CREATED, Json(shown)))
+    let (shown, _) = say(&state, &id, (who, me), &talk.text, None).await?;
+    Ok((StatusCode::CREATED, Json(shown)))
 }
 
-/// The one door for chat, from HTTP and from sockets.
+/// The one door for chat, from HTTP and from sockets. Whether the socket that said it has been answered.
 pub(crate) async fn say(
     state: &State,
     id: &str,
-    who: Who,
-    me: store::Account,
+    (who, me): (Who, store::Account),
     text: &str,
-) -> Result<ChatShown, Error> {
+    reply: Option<Reply>,
+) -> Result<(ChatShown, bool), Error> {
     let text = plain(text, state.limits().chat, "bad-chat")?;
     limit(state, "chat", &me.id, state.limits().chats)?;
     let said = state.tables.ask(state, id, move |live| {
         Box::pin(async move {
             let viewer: Viewer = live.viewer(&who, None)?;
-            live.chat(viewer, me.id, me.name, text).await
+            live.chat(viewer, me, text, reply).await
         })
     });
     said.await

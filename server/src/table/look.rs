@@ -52,7 +52,7 @@ impl Live {
             return Ok(());
         }
         let name = self.table.seats()[seat.index()].name;
-        self.carry_out(By::Table, &format!("time-out {name}"), None).await?;
+        self.carry_out(By::Table, &format!("time-out {name}")).await?;
         self.show_table();
         Ok(())
     }
@@ -63,7 +63,7 @@ impl Live {
             let offers = self.table.offers();
             if self.seats[seat.index()].bot.is_some() && offers.asked.is_some() && !offers.takeback.has(seat)
             {
-                self.carry_out(By::Seat(seat), Platform::AcceptTakeback.sentence(), None).await?;
+                self.carry_out(By::Seat(seat), Platform::AcceptTakeback.sentence()).await?;
             }
         }
         Ok(())
@@ -110,7 +110,7 @@ impl Live {
             return Ok(());
         }
         self.thinking = None;
-        self.carry_out(By::Seat(seat), sentence, None).await
+        self.carry_out(By::Seat(seat), sentence).await
     }
 
     /// The question a hint answers, for a seat of one's own that is to act.

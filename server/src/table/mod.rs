@@ -3,10 +3,11 @@
 //!
 //! Reading order: `mod` (the task) → `open` (from the store) → `play` (a sentence, from proposal to broadcast) →
 //! `seats` (who sits where, start, salts) → `look` (clocks and bots) → `watch` (what viewers are shown) → `stream`,
-//! `shown`.
+//! `outbox`, `shown`.
 
 mod look;
 mod open;
+pub(crate) mod outbox;
 mod play;
 pub(crate) mod rows;
 mod seats;

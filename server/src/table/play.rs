@@ -4,7 +4,8 @@ use super::{
     Live,
     open::TOKENS,
     rows,
-    shown::{OutcomeShown, Seen},
+    shown::{Answer, OutcomeShown, Seen},
+    stream::{Reply, to_json},
 };
 use crate::{clocks::Clocks, error::Error};
 use game::{By, Proposal, Refusal, RefusalKind, Seat, Turn, Viewer, platform::Platform};
@@ -24,6 +25,8 @@ pub(crate) struct Say {
     /// The client's own number for this message: the same one twice is applied once.
     pub(crate) token: String,
     pub(crate) sentence: String,
+    /// The socket that says it, by its number at the table.
+    pub(crate) listener: Option<u64>,
 }
 
 /// A sentence that was carried out, and the number of the view it led to.
@@ -32,6 +35,8 @@ pub(crate) struct Done {
     pub(crate) seat: Seat,
     pub(crate) ply: usize,
     pub(crate) is_repeated: bool,
+    /// The socket that said it has been answered.
+    pub(crate) is_told: bool,
 }
 
 /// What is kept together with a line, or not at all.
@@ -41,6 +46,15 @@ pub(super) struct Along {
     pub(super) token: Option<String>,
     /// Seats whose player changes.
     pub(super) seats: Vec<store::Seat>,
+    pub(super) asker: Option<Asker>,
+}
+
+/// Who is answered when a line is stored, together with what it led to.
+#[derive(Debug)]
+pub(super) struct Asker {
+    listener: u64,
+    seat: Seat,
+    token: String,
 }
 
 /// Whether it was written is not known: what is stored decides.
@@ -62,7 +76,7 @@ impl Live {
         let viewer = Viewer::Seat(seat);
         let token = format!("{}:{}", seat.0, said.token);
         if self.tokens.contains(&token) {
-            return Ok(Done { seat, ply: self.table.plies(viewer), is_repeated: true });
+            return Ok(Done { seat, ply: self.table.plies(viewer), is_repeated: true, is_told: false });
         }
         match self.status {
             Status::Open => return Err(Error::Conflict("not-started")),
@@ -73,22 +87,24 @@ impl Live {
             return Err(Error::Stale(Box::new(self.seen(viewer))));
         }
         let by = if said.is_chance { By::Chance } else { By::Seat(seat) };
-        self.carry_out(by, &said.sentence, Some(token)).await?;
-        Ok(Done { seat, ply: self.table.plies(viewer), is_repeated: false })
+        let asker = said.listener.map(|listener| Asker { listener, seat, token: said.token });
+        let along = Along { token: Some(token), seats: Vec::new(), asker };
+        let is_told = self.carry_out_with(by, &said.sentence, along).await?;
+        Ok(Done { seat, ply: self.table.plies(viewer), is_repeated: false, is_told })
     }
 
     /// The same door for people, bots and the table itself.
-    pub(super) async fn carry_out(
+    pub(super) async fn carry_out(&mut self, by: By, sentence: &str) -> Result<(), Error> {
+        self.carry_out_with(by, sentence, Along::default()).await.map(|_| ())
+    }
+
+    /// With what must be kept in the same moment. Whether the asker was told.
+    pub(super) async fn carry_out_with(
         &mut self,
         by: By,
         sentence: &str,
-        token: Option<String>,
-    ) -> Result<(), Error> {
-        self.carry_out_with(by, sentence, Along { token, seats: Vec::new() }).await
-    }
-
-    /// With what must be kept in the same moment.
-    pub(super) async fn carry_out_with(&mut self, by: By, sentence: &str, along: Along) -> Result<(), Error> {
+        along: Along,
+    ) -> Result<bool, Error> {
         self.may_say(by, sentence).map_err(|refusal| self.refused(refusal))?;
         if let Some(Platform::OfferTakeback | Platform::AcceptTakeback) = Platform::parse(sentence) {
             self.with_history().await?;
@@ -134,7 +150,7 @@ impl Live {
         let (before, turn) = (self.plies(), self.table.turn());
         let written = match begun {
             Some((proposal, line)) if !proposal.lines.is_empty() => {
-                self.commit(proposal, line, Along::default()).await
+                self.commit(proposal, line, Along::default()).await.map(|_| ())
             }
             _ => {
                 self.clocks.press(self.terms.clock, turn, self.state.now());
@@ -142,7 +158,7 @@ impl Live {
                 self.is_doubtful = written.is_err();
                 // Everybody gets a first view, as if it had just become their turn.
                 let moves = self.moves_shown(&before, Turn::Over(game::Outcome::Draw), false);
-                self.show_moves(moves);
+                self.show_moves(moves, None);
                 written
             }
         };
@@ -152,11 +168,11 @@ impl Live {
 
     /// Stored first, then sent. While the disk is waited for, the table goes on in memory and works out what everybody
     /// will be shown; nobody can ask it anything meanwhile. If storing fails it is thrown away and loaded again.
-    async fn commit(&mut self, proposal: Proposal, line: Line, along: Along) -> Result<(), Error> {
+    async fn commit(&mut self, proposal: Proposal, line: Line, along: Along) -> Result<bool, Error> {
         if self.is_doubtful {
             return Err(Error::Conflict("try-again"));
         }
-        let Along { token, seats } = along;
+        let Along { token, seats, asker } = along;
         let now = self.state.now();
         let before = self.plies();
         let turn_before = self.table.turn();
@@ -192,12 +208,18 @@ impl Live {
         }
         self.thinking = None;
         let moves = self.moves_shown(&before, turn_before, takes_back);
+        let reply = asker.map(|asker| self.reply(asker));
         handed.done().await.map_err(unwritten)?;
         self.is_doubtful = false;
         metrics::histogram!("sandtable_commit_seconds").record(started.elapsed().as_secs_f64());
         metrics::counter!("sandtable_lines_total").increment(lines);
-        self.show_moves(moves);
-        Ok(())
+        Ok(self.show_moves(moves, reply.as_ref()))
+    }
+
+    fn reply(&self, asker: Asker) -> Reply {
+        let ply = self.table.plies(Viewer::Seat(asker.seat));
+        let text = to_json(&Answer::Ack { token: asker.token, ply, is_repeated: false });
+        Reply { listener: asker.listener, text }
     }
 
     /// Where the table stands when so many lines have led to this turn.

@@ -229,12 +229,12 @@ impl Live {
         let name = self.table.seats()[seat.index()].name;
         let player = if now.is_some() { "bot" } else { "person" };
         let old = std::mem::replace(&mut self.seats[seat.index()], to.clone());
-        let along = Along { token: None, seats: vec![to] };
+        let along = Along { seats: vec![to], ..Along::default() };
         let written = self.carry_out_with(By::Table, &format!("seat {name} {player}"), along).await;
         if written.is_err() {
             self.seats[seat.index()] = old;
         }
-        written
+        written.map(|_| ())
     }
 
     async fn set_seat(&mut self, seat: Seat, to: store::Seat) -> Result<(), Error> {

@@ -1,13 +1,15 @@
 //! The numbered events of one viewer at one table: who listens, and what is kept for those who come back. Every viewer
 //! has its own numbers, or a number would tell how much was hidden.
 
-use super::shown::{Answer, Body, LineShown};
+use super::{
+    outbox::{Outbox, Words},
+    shown::{Answer, Body, LineShown},
+};
 use crate::text::Texts;
 use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use catalog::Language;
 use serde::Serialize;
 use std::{cell::RefCell, collections::VecDeque};
-use tokio::sync::mpsc;
 
 /// An event with its number in the stream of its viewer, as JSON without words: made once for all who listen, and all
 /// that is kept of it.
@@ -26,23 +28,21 @@ impl Event {
         Event(to_json(&Numbered { event: number, body }))
     }
 
-    /// As it goes over the wire, with words if a language is wanted.
-    pub(crate) fn json(&self, texts: &Texts, engine: &str, language: Option<Language>) -> Utf8Bytes {
-        match language {
-            Some(language) => self.worded(texts, engine, language).unwrap_or_else(|| self.0.clone()),
-            None => self.0.clone(),
-        }
+    /// As it goes over the wire, with words if they are wanted.
+    pub(crate) fn worded(&self, words: Option<&Words>) -> Utf8Bytes {
+        words.and_then(|words| self.spoken(words)).unwrap_or_else(|| self.0.clone())
     }
 
     /// The same with words, if it brings lines of the log. Our own pages and terminals speak for themselves: what few
     /// ask for may take longer.
-    fn worded(&self, texts: &Texts, engine: &str, language: Language) -> Option<Utf8Bytes> {
+    fn spoken(&self, words: &Words) -> Option<Utf8Bytes> {
+        let text = words.texts.of(words.language);
         let mut event: serde_json::Value = serde_json::from_str(&self.0).ok()?;
         let lines = event.get_mut("lines")?.as_array_mut()?;
         let messages = lines.iter_mut().filter_map(|line| line.get_mut("messages")?.as_array_mut());
         for message in messages.flatten() {
             let plain = serde_json::from_value(message.clone()).ok()?;
-            message["text"] = texts.of(language).say(&plain, engine).into();
+            message["text"] = text.say(&plain, words.engine).into();
         }
         Some(to_json(&event))
     }
@@ -73,7 +73,20 @@ pub(crate) fn to_json<T: Serialize>(value: &T) -> Utf8Bytes {
 #[derive(Debug)]
 struct Listener {
     id: u64,
-    queue: mpsc::Sender<Event>,
+    out: Outbox,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.out.let_go();
+    }
+}
+
+/// The answer to what a socket said, for that socket alone, just before what it led to.
+#[derive(Clone, Debug)]
+pub(crate) struct Reply {
+    pub(crate) listener: u64,
+    pub(crate) text: Utf8Bytes,
 }
 
 #[derive(Debug)]
@@ -91,7 +104,7 @@ pub(crate) struct Subscription {
     pub(crate) id: u64,
     pub(crate) first: Answer,
     pub(crate) missed: Vec<Event>,
-    pub(crate) events: mpsc::Receiver<Event>,
+    pub(crate) out: Outbox,
 }
 
 /// How long events are still kept when nobody listens.
@@ -126,14 +139,14 @@ impl Stream {
         }
     }
 
-    /// Sends to all who listen.
-    pub(crate) fn send(&mut self, body: &Body, most_kept: usize, now: i64) {
+    /// Sends to all who listen. Whether the reply was for somebody here.
+    pub(crate) fn send(&mut self, body: &Body, reply: Option<&Reply>, most_kept: usize, now: i64) -> bool {
         if self.is_heard(now) {
-            self.send_next(self.next(body), most_kept, now);
-        } else {
-            self.last += 1;
-            self.kept.clear();
+            return self.send_next(self.next(body), reply, most_kept, now);
         }
+        self.last += 1;
+        self.kept.clear();
+        false
     }
 
     /// What would be sent next, made beforehand.
@@ -141,10 +154,22 @@ impl Stream {
         Event::new(self.last + 1, body)
     }
 
-    /// Sends it; one who does not keep up is let go, and comes back for what it missed.
-    pub(crate) fn send_next(&mut self, event: Event, most_kept: usize, now: i64) {
+    /// Sends it; one who does not keep up is let go, and comes back for what it missed. Whether the reply was for
+    /// somebody here.
+    pub(crate) fn send_next(
+        &mut self,
+        event: Event,
+        reply: Option<&Reply>,
+        most_kept: usize,
+        now: i64,
+    ) -> bool {
         self.last += 1;
-        self.listeners.retain(|listener| listener.queue.try_send(event.clone()).is_ok());
+        let mut is_told = false;
+        self.listeners.retain(|listener| {
+            let reply = reply.filter(|reply| reply.listener == listener.id);
+            is_told |= reply.is_some();
+            listener.out.tell(reply.map(|reply| reply.text.clone()), &event)
+        });
         if !self.listeners.is_empty() {
             self.heard_at = now;
         }
@@ -152,6 +177,7 @@ impl Stream {
         while self.kept.len() > most_kept {
             self.kept.pop_front();
         }
+        is_told
     }
 
     /// The events after `last`, if all of them are still here.
@@ -161,11 +187,9 @@ impl Stream {
         Some(self.kept.iter().skip(from).cloned().collect())
     }
 
-    pub(crate) fn listen(&mut self, id: u64, room: usize, now: i64) -> mpsc::Receiver<Event> {
-        let (queue, events) = mpsc::channel(room);
-        self.listeners.push(Listener { id, queue });
+    pub(crate) fn listen(&mut self, id: u64, out: Outbox, now: i64) {
+        self.listeners.push(Listener { id, out });
         self.heard_at = now;
-        events
     }
 
     pub(crate) fn leave(&mut self, id: u64, now: i64) {
@@ -185,9 +209,9 @@ mod tests {
     #[test]
     fn those_who_come_back_get_what_they_missed_or_are_told_that_it_is_gone() {
         let mut stream = Stream::new();
-        let mut events = stream.listen(1, 8, 0);
+        stream.listen(1, Outbox::new(8, None), 0);
         for _ in 0..5 {
-            stream.send(&body(), 3, 0);
+            stream.send(&body(), None, 3, 0);
         }
         assert_eq!(stream.last(), 5);
         let number = |event: &Event| event.0.split(['{', ',']).nth(1).map(str::to_owned);
@@ -199,15 +223,14 @@ mod tests {
         assert_eq!(stream.since(5).map(numbers), Some(vec![]));
         assert!(stream.since(1).is_none());
         assert!(stream.since(6).is_none());
-        assert_eq!(events.try_recv().ok().as_ref().and_then(number).as_deref(), Some("\"event\":1"));
     }
 
     #[test]
     fn one_who_does_not_keep_up_is_let_go() {
         let mut stream = Stream::new();
-        let _slow = stream.listen(1, 2, 0);
+        stream.listen(1, Outbox::new(2, None), 0);
         for _ in 0..3 {
-            stream.send(&body(), 3, 0);
+            stream.send(&body(), None, 3, 0);
         }
         assert_eq!(stream.listeners(), 0);
     }
@@ -215,11 +238,11 @@ mod tests {
     #[test]
     fn nothing_is_kept_when_nobody_has_listened_for_long() {
         let mut stream = Stream::new();
-        let _events = stream.listen(1, 2, 0);
+        stream.listen(1, Outbox::new(2, None), 0);
         stream.leave(1, 0);
-        stream.send(&body(), 3, KEPT_MS - 1);
+        stream.send(&body(), None, 3, KEPT_MS - 1);
         assert!(stream.since(0).is_some());
-        stream.send(&body(), 3, KEPT_MS);
+        stream.send(&body(), None, 3, KEPT_MS);
         assert!(stream.since(1).is_none());
     }
 }

@@ -2,13 +2,15 @@
 
 use super::{
     Live, Who,
+    outbox::{Outbox, Words},
     shown::{Answer, Body, ChatShown, ClocksShown, LineShown, OutcomeShown, SeatShown, Seen, TableShown},
-    stream::{Event, Subscription},
+    stream::{Event, Reply, Subscription},
 };
 use crate::{
     error::Error,
     terms::{ChanceTerms, Terms},
 };
+use catalog::Language;
 use game::{Seat, SeatInfo, Turn, Viewer};
 use store::Status;
 
@@ -22,6 +24,8 @@ pub(crate) struct Entering {
     pub(crate) seat: Option<String>,
     /// Where it was: the epoch and the last event it got.
     pub(crate) resume: Option<(String, u64)>,
+    /// With a language, lines of the log come with their words.
+    pub(crate) language: Option<Language>,
 }
 
 impl Live {
@@ -75,21 +79,23 @@ impl Live {
         moves
     }
 
-    /// Sends it.
-    pub(super) fn show_moves(&mut self, moves: Vec<(usize, Event)>) {
+    /// Sends it, to whoever said it together with the reply. Whether that was sent.
+    pub(super) fn show_moves(&mut self, moves: Vec<(usize, Event)>, reply: Option<&Reply>) -> bool {
         let (now, most_kept) = (self.state.now(), self.state.limits().kept_events);
+        let mut is_told = false;
         for (index, event) in moves {
-            self.streams[index].send_next(event, most_kept, now);
+            is_told |= self.streams[index].send_next(event, reply, most_kept, now);
         }
         if self.status == Status::Over {
             self.show_table();
         }
+        is_told
     }
 
     fn send_all(&mut self, body: &Body) {
         let (now, most_kept) = (self.state.now(), self.state.limits().kept_events);
         for stream in &mut self.streams {
-            stream.send(body, most_kept, now);
+            stream.send(body, None, most_kept, now);
         }
     }
 
@@ -104,7 +110,7 @@ impl Live {
         let body = Body::Rematch { table: table.to_owned(), key: key.to_owned() };
         let seats = self.seats.len();
         for stream in &mut self.streams[..seats] {
-            stream.send(&body, most_kept, now);
+            stream.send(&body, None, most_kept, now);
         }
     }
 
@@ -185,7 +191,13 @@ impl Live {
             .resume
             .filter(|(epoch, _)| *epoch == self.epoch)
             .and_then(|(_, last)| self.streams[index].since(last));
-        let events = self.streams[index].listen(id, self.state.limits().socket_queue, now);
+        let words = entering.language.map(|language| Words {
+            texts: self.state.texts.clone(),
+            engine: self.listing.engine,
+            language,
+        });
+        let out = Outbox::new(self.state.limits().socket_queue, words);
+        self.streams[index].listen(id, out.clone(), now);
         let event = self.streams[index].last();
         let epoch = self.epoch.clone();
         let first = match &missed {
@@ -205,7 +217,7 @@ impl Live {
         if was_away || viewer == Viewer::Public {
             self.show_table();
         }
-        Ok((viewer, Subscription { id, first, missed: missed.unwrap_or_default(), events }))
+        Ok((viewer, Subscription { id, first, missed: missed.unwrap_or_default(), out }))
     }
 
     pub(crate) fn exit(&mut self, viewer: Viewer, id: u64) {
@@ -225,13 +237,14 @@ impl Live {
         }
     }
 
+    /// What was said, and whether the socket that said it has been answered.
     pub(crate) async fn chat(
         &mut self,
         viewer: Viewer,
-        account: String,
-        name: String,
+        me: store::Account,
         text: String,
-    ) -> Result<ChatShown, Error> {
+        reply: Option<Reply>,
+    ) -> Result<(ChatShown, bool), Error> {
         self.touch();
         let last = match self.last_chat {
             Some(last) => last,
@@ -241,8 +254,8 @@ impl Live {
         let chat = store::Chat {
             number: last + 1,
             channel: channel.to_owned(),
-            account: Some(account),
-            name,
+            account: Some(me.id),
+            name: me.name,
             text,
             at: self.state.now(),
         };
@@ -252,12 +265,13 @@ impl Live {
         let shown = ChatShown::from(chat);
         let (now, most_kept) = (self.state.now(), self.state.limits().kept_events);
         let body = Body::Chat { chat: shown.clone() };
+        let mut is_told = false;
         for (index, viewer) in self.viewers().into_iter().enumerate() {
             if self.channels(viewer).contains(&channel) {
-                self.streams[index].send(&body, most_kept, now);
+                is_told |= self.streams[index].send(&body, reply.as_ref(), most_kept, now);
             }
         }
-        Ok(shown)
+        Ok((shown, is_told))
     }
 
     pub(crate) fn engine(&self) -> &'static str {

@@ -56,14 +56,17 @@ impl Socket {
 
     /// The next message as it came; `None` when the socket was closed.
     pub(crate) async fn text(&mut self) -> Option<String> {
-        loop {
-            let next = tokio::time::timeout(Duration::from_secs(30), self.stream.next());
-            match next.await.expect("an answer in time")? {
-                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
+        let next = async {
+            loop {
+                match self.stream.next().await? {
+                    Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
+                    Ok(Message::Close(_)) | Err(_) => return None,
+                    // The server's pings are no answer, however many there are.
+                    Ok(_) => {}
+                }
             }
-        }
+        };
+        tokio::time::timeout(Duration::from_secs(30), next).await.expect("an answer in time")
     }
 
     pub(crate) async fn next(&mut self) -> Value {
