@@ -63,20 +63,15 @@ pub(crate) async fn look(addr: SocketAddr, table: &Table) {
     call(addr, "GET", &format!("/tables/{}/view", table.id), &table.cookies[0], &Value::Null).await;
 }
 
-/// What a socket is sent, as far as the load must know it.
-#[derive(Deserialize)]
-struct Told<'a> {
-    #[serde(borrow)]
-    seen: Option<Seen<'a>>,
+/// What follows these words in a message.
+fn after<'a>(text: &'a str, words: &str) -> &'a str {
+    let at = text.find(words).expect("every view is told with its number, turn and legal sentences");
+    &text[at + words.len()..]
 }
 
-#[derive(Deserialize)]
-struct Seen<'a> {
-    ply: usize,
-    #[serde(borrow)]
-    turn: Turn<'a>,
-    #[serde(borrow)]
-    legal: Vec<Cow<'a, str>>,
+/// The value that stands here, whatever follows.
+fn read<'a, T: Deserialize<'a>>(text: &'a str) -> T {
+    T::deserialize(&mut serde_json::Deserializer::from_str(text)).expect("the server speaks JSON")
 }
 
 #[derive(Deserialize)]
@@ -117,17 +112,21 @@ impl Player {
         }
     }
 
+    /// Only what must be known: reading all of a view would take the load longer than making it takes the server.
     fn understand(&mut self, text: &str, seat: usize, random: u64) {
-        let told: Told<'_> = serde_json::from_str(text).expect("the server speaks JSON");
-        let seen = told.seen.expect("the game has begun");
-        self.ply = seen.ply;
-        self.is_due = seen.turn.due.as_deref() == Some(SEATS[seat]);
-        self.next.clear();
-        // Nobody ends a turn in which something else can be done: games become long.
-        let choices = seen.legal.iter().filter(|said| *said != "end").count().max(1);
-        if let Some(said) = seen.legal.get((random >> 33) as usize % choices) {
-            self.next.push_str(said);
+        let seen = after(text, r#""seen":{"#);
+        let numbered = after(seen, r#""ply":"#);
+        self.ply = read(numbered);
+        let turn = after(numbered, r#""turn":"#);
+        self.is_due = read::<Turn<'_>>(turn).due.as_deref() == Some(SEATS[seat]);
+        if !self.is_due {
+            return;
         }
+        let legal: Vec<Cow<'_, str>> = read(after(turn, r#""legal":"#));
+        // Nobody ends a turn in which something else can be done: games become long.
+        let choices = legal.iter().filter(|said| *said != "end").count().max(1);
+        self.next.clear();
+        self.next.push_str(&legal[(random >> 33) as usize % choices]);
     }
 }
 
