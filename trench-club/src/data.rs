@@ -105,6 +105,8 @@ pub struct Sets {
 #[derive(Clone, Debug)]
 pub struct Data {
     profiles: Vec<Profile>,
+    /// The place of each unit's profile in the list.
+    kinds: [u8; Unit::COUNT],
     pub numbers: Numbers,
     pub sets: Sets,
     /// Hits by card (0 = card 1), dice and attack value (TC-10.1).
@@ -128,6 +130,7 @@ impl Data {
         match numbers {
             Some(numbers) if faults.is_empty() => Ok(Data {
                 sets: sets(&profiles),
+                kinds: std::array::from_fn(|unit| Unit(unit as u8).kind().index() as u8),
                 cards: crate::nodice::cards(&printed),
                 chances: chances(),
                 profiles,
@@ -138,7 +141,7 @@ impl Data {
     }
 
     pub fn profile(&self, unit: Unit) -> &Profile {
-        &self.profiles[unit.kind().index()]
+        &self.profiles[usize::from(self.kinds[unit.index()])]
     }
 
     pub fn kind(&self, kind: Kind) -> &Profile {

@@ -5,11 +5,12 @@
 use crate::{
     TrenchClub,
     battle::Pool,
-    data::FACES,
+    data::{Class, FACES},
     phase::Phase,
     state::{DAMAGE, Spot, State},
     unit::{Nation, Team, Unit, units},
 };
+use arrayvec::ArrayVec;
 use game::Forecast;
 
 /// All forts that are needed; and a little more for lacking two or one.
@@ -46,6 +47,18 @@ type Fate = [f32; DAMAGE as usize + 1];
 /// The units that attacks declared and not yet fought concern.
 type Fates = Vec<(Unit, Fate)>;
 
+/// An enemy that could fire, as far as it is the same for all its targets.
+struct Gun {
+    unit: Unit,
+    from: usize,
+    /// How near and how far it fires, with a walk before.
+    least: u8,
+    most: u8,
+    /// Hits to hope for; and those against the class that it is made for.
+    hits: f32,
+    against: Option<(Class, f32)>,
+}
+
 impl TrenchClub {
     pub(crate) fn estimate(&self, at: &State, nation: Nation) -> f32 {
         let team = nation.team();
@@ -68,19 +81,20 @@ impl TrenchClub {
         let alive = at.alive(self.units & team.units());
         let money: u16 = team.nations().iter().map(|nation| at.money[nation.index()]).sum();
         let armies = self.order.len() as f32 / 2.0;
-        let army = self.army(at, alive, fates)
+        let army = self.army(at, team, alive, fates)
             + HEADS / 11.0 * alive.count_ones() as f32
             + FOOT / 4.0 * (alive & self.data.sets.foot).count_ones() as f32
             + MONEY / 10.0 * f32::from(money.min(20));
         FORTS * f32::from(forts) / f32::from(needed)
             + NEARLY * f32::from(nearly)
-            + self.captures(at, team, usize::from(needed.saturating_sub(forts)))
+            + self.captures(at, team, alive & self.data.sets.foot, usize::from(needed.saturating_sub(forts)))
             + army / armies
     }
 
     /// The worth of what is alive, less what is under fire; damage counts less where it can be repaired.
-    fn army(&self, at: &State, alive: u64, fates: &Fates) -> f32 {
+    fn army(&self, at: &State, team: Team, alive: u64, fates: &Fates) -> f32 {
         let mut sum = 0.0;
+        let guns = self.guns(at, team.other());
         for unit in units(alive) {
             let figure = at.figure(unit);
             let skill = 1.0 + RANK * self.rank(figure.experience) as f32;
@@ -91,7 +105,7 @@ impl TrenchClub {
             };
             sum += cost * WORTH / 50.0 * health;
             sum += match figure.at.spot() {
-                Spot::Hex(hex) => -cost * RISK / 20.0 * health.min(self.danger(at, unit, hex)),
+                Spot::Hex(hex) => -cost * RISK / 20.0 * health.min(self.danger(&guns, unit, hex)),
                 Spot::Fort(_) => cost * REPAIR / 10.0 * (1.0 - health),
                 _ => 0.0,
             };
@@ -99,32 +113,47 @@ impl TrenchClub {
         sum
     }
 
-    /// How much of a unit the enemy could shoot away in its next turn, or in the rest of this one if it is its turn.
-    /// What it has declared is reckoned with elsewhere.
-    fn danger(&self, at: &State, unit: Unit, hex: usize) -> f32 {
-        let enemy = unit.team().other();
+    /// The enemy's units that could fire in its next turn, or in the rest of this one if it is its turn. What it has
+    /// declared is reckoned with elsewhere.
+    fn guns(&self, at: &State, enemy: Team) -> ArrayVec<Gun, 32> {
         let is_now = at.active.team() == enemy;
         if is_now && !matches!(at.phase, Phase::Activate | Phase::Move) {
-            return 0.0;
+            return ArrayVec::new();
         }
-        let (row, class) = (self.cover_row(unit, hex), self.data.profile(unit).class);
-        let mut sum = 0.0;
-        for foe in units(self.units & enemy.units()) {
-            let figure = at.figure(foe);
-            let profile = self.data.profile(foe);
-            let Some(from) = self.whereabouts(at, foe) else { continue };
-            if profile.range.0 == 0 || !self.may_hit(foe, unit) {
-                continue;
-            }
-            let walk = if is_now && at.moved & foe.bit() != 0 { 0 } else { profile.speed / NEARER };
-            let distance = self.ground.distance(from, hex);
-            // A railway gun's range has no end.
-            if distance > profile.range.1.saturating_add(walk) || distance + walk < profile.range.0 {
-                continue;
-            }
+        let gun = |unit: Unit| {
+            let (figure, profile) = (at.figure(unit), self.data.profile(unit));
+            let from = self.whereabouts(at, unit).filter(|_| profile.range.0 > 0)?;
+            let walk = if is_now && at.moved & unit.bit() != 0 { 0 } else { profile.speed / NEARER };
             let dice = f32::from(self.data.numbers.dice[usize::from(figure.damage.min(DAMAGE - 1))]);
-            let value = f32::from(self.value(foe, self.rank(figure.experience), class));
-            sum += dice * value / FACES as f32 / f32::from(row[5]);
+            let rank = self.rank(figure.experience);
+            let hits = |values: &[u8; 3]| dice * f32::from(values[rank]) / FACES as f32;
+            let (least, most) = profile.range;
+            Some(Gun {
+                unit,
+                from,
+                least: least.saturating_sub(walk),
+                // A railway gun's range has no end.
+                most: most.saturating_add(walk),
+                hits: hits(&profile.attack),
+                against: profile.against.as_ref().map(|(class, values)| (*class, hits(values))),
+            })
+        };
+        units(self.units & enemy.units()).filter_map(gun).collect()
+    }
+
+    /// How much of a unit these guns could shoot away.
+    fn danger(&self, guns: &[Gun], unit: Unit, hex: usize) -> f32 {
+        let (class, toughness) = (self.data.profile(unit).class, f32::from(self.cover_row(unit, hex)[5]));
+        let mut sum = 0.0;
+        for gun in guns {
+            let distance = self.ground.distance(hex, gun.from);
+            if distance >= gun.least && distance <= gun.most && self.may_hit(gun.unit, unit) {
+                let hits = match gun.against {
+                    Some((special, hits)) if special == class => hits,
+                    _ => gun.hits,
+                };
+                sum += hits / toughness;
+            }
         }
         sum
     }
@@ -140,23 +169,24 @@ impl TrenchClub {
     }
 
     /// Forts this team may soon capture: the nearer a foot soldier the better, as many as are still needed.
-    fn captures(&self, at: &State, team: Team, needed: usize) -> f32 {
+    fn captures(&self, at: &State, team: Team, soldiers: u64, needed: usize) -> f32 {
         let mut hopes = [0.0_f32; 16];
-        let soldiers = at.alive(self.units & team.units() & self.data.sets.foot);
+        let reach = |unit| Some((self.whereabouts(at, unit)?, self.data.profile(unit).speed.max(1)));
+        let soldiers: ArrayVec<(usize, u8), 32> = units(soldiers).filter_map(reach).collect();
         for ((index, fort), hope) in self.ground.forts.iter().enumerate().zip(&mut hopes) {
             if !fort.in_play || at.owner(index).is_some_and(|owner| owner.team() == team) {
                 continue;
             }
             let body = self.map.forts[index].body.index();
-            for soldier in units(soldiers) {
-                let Some(from) = self.whereabouts(at, soldier) else { continue };
-                let turns = if fort.doors.has(from) {
-                    0.0
-                } else {
-                    let steps = f32::from(self.ground.distance(from, body).saturating_sub(2).max(1));
-                    2.0 * steps / f32::from(self.data.profile(soldier).speed.max(1))
-                };
-                *hope = hope.max(TURN.powf(turns));
+            let turns = soldiers.iter().map(|&(from, speed)| {
+                if fort.doors.has(from) {
+                    return 0.0;
+                }
+                let steps = self.ground.distance(body, from).saturating_sub(2).max(1);
+                2.0 * f32::from(steps) / f32::from(speed)
+            });
+            if let Some(turns) = turns.min_by(f32::total_cmp) {
+                *hope = TURN.powf(turns);
             }
         }
         hopes.sort_by(|a, b| b.total_cmp(a));
