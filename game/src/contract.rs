@@ -66,6 +66,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// Whether `foresee` answers wherever chance is due.
     const FORESEES: bool = false;
+    /// Whether games played on by first sight tell good actions from bad ones better than a search does: the strongest
+    /// bots then try an action to the end of the game. Only with `FORESEES`.
+    const TRIES: bool = false;
 
     /// The choices made once, before the game: edition, options, a custom map in full.
     type Setup: Data;
