@@ -74,6 +74,11 @@ impl Level {
         noticed
     }
 
+    /// Whether it chooses by trial in games that lend themselves to it (`Game::TRIES`).
+    pub(crate) fn tries(self) -> bool {
+        self.0 == 5
+    }
+
     pub fn settings(self) -> Settings {
         let depth = match self.0 {
             1 => 1,

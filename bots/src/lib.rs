@@ -2,7 +2,8 @@
 //! actions, never a position: it imagines positions that fit and searches those.
 //!
 //! Reading order: `player` (who there is) → `level` (how strong) → `search` → `tree`, `world` (what it remembers, how
-//! it plays on) → `hint` → `opponent` (the same in sentences) → `arena`. Knows no game, no server and no files.
+//! it plays on) → `trial` (another way to choose) → `hint` → `opponent` (the same in sentences) → `arena`. Knows no
+//! game, no server and no files.
 
 pub mod arena;
 pub mod clock;
@@ -13,6 +14,7 @@ mod player;
 mod search;
 mod seating;
 mod tree;
+mod trial;
 mod world;
 
 pub use clock::{BadBudget, Budget, Clock, Stopwatch};
@@ -23,4 +25,5 @@ pub use player::{Means, Player, UnknownPlayer};
 pub use search::{Decision, Finding, Settings, Thought, search, search_parallel};
 pub use seating::{BadSeating, seating};
 pub use tree::MAX_EDGES;
+pub use trial::{Verdict, trial};
 pub use world::Rollout;

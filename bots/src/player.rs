@@ -4,6 +4,7 @@ use crate::{
     clock::{Budget, Clock},
     level::Level,
     search::{Decision, Settings, Thought, search, search_parallel},
+    trial::trial,
     world::World,
 };
 use game::{Dice, Game, Message, SeededDice};
@@ -34,9 +35,6 @@ impl Default for Means {
     }
 }
 
-/// Worlds in which greedy looks at each action.
-const GREEDY_WORLDS: u32 = 8;
-
 impl Player {
     pub const WORDS: [&'static str; 8] = ["1", "2", "3", "4", "5", "random", "greedy", "plain"];
 
@@ -55,6 +53,9 @@ impl Player {
             Player::Random => due.actions[dice.below(due.actions.len() as u64) as usize],
             Player::Greedy => greedy(due, dice),
             Player::Plain => self.think(due, means, clock, dice).best().action,
+            Player::Level(level) if G::TRIES && level.tries() => {
+                trial(due, self.budget(means), clock, dice).action
+            }
             Player::Level(level) => {
                 let noticed = G::FORESEES.then(|| level.notice(due.actions, dice));
                 let actions = noticed.as_deref().unwrap_or(due.actions);
@@ -72,22 +73,32 @@ impl Player {
         clock: &dyn Clock,
         dice: &mut SeededDice,
     ) -> Thought<G::Action> {
-        let (settings, own) = match self {
-            Player::Plain => (Settings::PLAIN, Budget::time(Duration::from_secs(2))),
-            Player::Level(level) => (level.settings(), level.budget()),
-            Player::Random | Player::Greedy => (Settings::INFORMED, Level::ALL[4].budget()),
+        let settings = match self {
+            Player::Plain => Settings::PLAIN,
+            Player::Level(level) => level.settings(),
+            Player::Random | Player::Greedy => Settings::INFORMED,
         };
-        // A count replaces a time: a choice that is to repeat must not depend on a clock.
-        let budget = match means.budget {
-            Some(given) if given.time.is_none() && own.simulations == u64::MAX => given,
-            Some(given) => own.within(given),
-            None => own,
-        };
+        let budget = self.budget(means);
         if means.threads <= 1 {
             return search(due, &settings, budget, clock, dice);
         }
         let mut own_dice: Vec<SeededDice> = (0..means.threads).map(|_| dice.split()).collect();
         search_parallel(due, &settings, budget, clock, &mut own_dice)
+    }
+
+    /// What a decision may cost under these means.
+    fn budget(self, means: Means) -> Budget {
+        let own = match self {
+            Player::Level(level) => level.budget(),
+            Player::Plain => Budget::time(Duration::from_secs(2)),
+            Player::Random | Player::Greedy => Level::ALL[4].budget(),
+        };
+        // A count replaces a time: a choice that is to repeat must not depend on a clock.
+        match means.budget {
+            Some(given) if given.time.is_none() && own.simulations == u64::MAX => given,
+            Some(given) => own.within(given),
+            None => own,
+        }
     }
 }
 
@@ -115,14 +126,7 @@ fn decide<A: Copy + Ord>(thought: &Thought<A>, margin: f32, dice: &mut impl Dice
 }
 
 fn greedy<G: Game>(due: Decision<'_, G>, dice: &mut SeededDice) -> G::Action {
-    let mut world = World::new(due.game, due.seat);
-    let mut values = vec![0.0; due.actions.len()];
-    for _ in 0..GREEDY_WORLDS {
-        let state = due.game.imagine(due.view, dice);
-        for (value, action) in values.iter_mut().zip(due.actions) {
-            *value += world.first_sight(&state, due.seat, action, 1, dice);
-        }
-    }
+    let values = World::new(due.game, due.seat).first_sights(due, dice);
     let mut best = 0;
     for place in 1..values.len() {
         if values[place] > values[best] {

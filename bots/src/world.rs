@@ -1,6 +1,7 @@
 //! Playing on in an imagined world: chance's part, looking one action ahead, and rollouts. Holds only buffers; the
 //! position belongs to the caller.
 
+use crate::search::Decision;
 use game::{Chance, Dice, Game, Outcome, Seat, Seats, Turn};
 
 /// How a simulation goes on below the tree.
@@ -15,6 +16,9 @@ pub enum Rollout {
 
 /// Every game ends by its own rules long before; a search must not hang on one that does not.
 const MAX_PLIES: u32 = 100_000;
+
+/// Imagined worlds over which the first sight of a decision is the mean.
+const WORLDS: u32 = 8;
 
 #[derive(Debug)]
 pub(crate) struct World<'a, G: Game> {
@@ -79,6 +83,41 @@ impl<'a, G: Game> World<'a, G> {
         let mut after = state.clone();
         self.apply(&mut after, action);
         self.glance(&mut after, seat, throws, dice)
+    }
+
+    /// How good each action of a decision looks at first sight, over several worlds; to be compared, not a mean.
+    pub(crate) fn first_sights(&mut self, due: Decision<'_, G>, dice: &mut impl Dice) -> Vec<f32> {
+        let mut sights = vec![0.0; due.actions.len()];
+        for _ in 0..WORLDS {
+            let state = due.game.imagine(due.view, dice);
+            for (sight, action) in sights.iter_mut().zip(due.actions) {
+                *sight += self.first_sight(&state, due.seat, action, 1, dice);
+            }
+        }
+        sights
+    }
+
+    /// The action of the seat to act that looks best in this world.
+    pub(crate) fn best_at_first_sight(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        dice: &mut impl Dice,
+    ) -> G::Action {
+        let mut actions = std::mem::take(&mut self.actions);
+        actions.clear();
+        self.game.actions(state, &mut actions);
+        let mut best = (f32::NEG_INFINITY, actions[0]);
+        if actions.len() > 1 {
+            for action in &actions {
+                let value = self.first_sight(state, seat, action, 1, dice);
+                if value > best.0 {
+                    best = (value, *action);
+                }
+            }
+        }
+        self.actions = actions;
+        best.1
     }
 
     fn glance(&mut self, at: &mut G::State, seat: Seat, throws: u8, dice: &mut impl Dice) -> f32 {

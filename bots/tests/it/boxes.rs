@@ -44,9 +44,14 @@ pub(crate) fn all_players() -> Vec<Player> {
     levels.chain([Player::Random, Player::Greedy, Player::Plain]).collect()
 }
 
-/// Few simulations: what is tested here does not depend on strength. Random rollouts of long games are dear.
+/// Few simulations: what is tested here does not depend on strength. Those that play whole games are dear; the
+/// strongest level gets enough of them for two rounds of a trial.
 pub(crate) fn brief(player: Player) -> Means {
-    let simulations = if player == Player::Plain { 3 } else { 24 };
+    let simulations = match player {
+        Player::Plain => 3,
+        Player::Level(level) if level == Level::ALL[4] => 16,
+        _ => 24,
+    };
     Means { budget: Some(Budget::simulations(simulations)), threads: 1 }
 }
 

@@ -1,7 +1,7 @@
 //! A bot keeps its time: no simulation begins after the deadline.
 
 use crate::boxes::{legal, on_all_games, positions};
-use bots::{Budget, Clock, Decision, Level, Means, Player, Settings, search};
+use bots::{Budget, Clock, Decision, Level, Means, Player, Settings, search, trial};
 use game::{Game, SeededDice, Turn, Viewer};
 use std::{
     sync::atomic::{AtomicU64, Ordering},
@@ -37,6 +37,28 @@ fn no_simulation_begins_after_the_deadline<G: Game>(game: &G) {
 }
 on_all_games!(no_simulation_begins_after_the_deadline);
 
+fn no_playout_of_a_trial_begins_after_the_deadline<G: Game>(game: &G) {
+    let mut longest = 0;
+    for state in positions(game, 3, 20, 10) {
+        let Turn::Player(seat) = game.turn(&state) else { panic!("nobody is to act") };
+        let (view, actions) = (game.view(&state, Viewer::Seat(seat)), legal(game, &state));
+        let due = Decision { game, seat, view: &view, actions: &actions };
+        let (clock, time) = (Ticking::default(), Budget::time(Duration::from_millis(9)));
+        let verdict = trial(due, time, &clock, &mut SeededDice::new(1));
+        let looks = clock.0.into_inner();
+        // One look before each playout; where all is not decided before, the look at 9 ms began none.
+        assert!(looks == verdict.playouts || (verdict.playouts, looks) == (9, 10), "{verdict:?} {looks}");
+        longest = longest.max(verdict.playouts);
+        // The strongest level has no other use for the clock where it tries.
+        let (clock, means) = (Ticking::default(), Means { budget: Some(time), threads: 1 });
+        let chosen = Player::Level(Level::ALL[4]).choose(due, means, &clock, &mut SeededDice::new(1));
+        assert!(clock.0.into_inner() <= 10);
+        assert!(!G::TRIES || chosen == verdict.action);
+    }
+    assert_eq!(longest, 9, "no trial was cut short");
+}
+on_all_games!(no_playout_of_a_trial_begins_after_the_deadline);
+
 fn a_count_of_simulations_needs_no_clock<G: Game>(game: &G) {
     struct Stopped;
     impl Clock for Stopped {
@@ -52,6 +74,7 @@ fn a_count_of_simulations_needs_no_clock<G: Game>(game: &G) {
         for player in [Player::Plain, Player::Level(Level::ALL[0]), Player::Level(Level::ALL[4])] {
             let thought = player.think(due, means, &Stopped, &mut SeededDice::new(1));
             assert!((1..=4).contains(&thought.simulations));
+            player.choose(due, means, &Stopped, &mut SeededDice::new(1));
         }
     }
 }

@@ -46,14 +46,14 @@ fn threads_do_not_make_a_choice_depend_on_their_order<G: Game>(game: &G) {
     for state in positions(game, 4, 20, 7) {
         let Turn::Player(seat) = game.turn(&state) else { panic!("nobody is to act") };
         let (view, actions) = (game.view(&state, Viewer::Seat(seat)), legal(game, &state));
-        let think = || {
-            let due = Decision { game, seat, view: &view, actions: &actions };
-            let strongest = Player::Level(Level::ALL[4]);
-            let means = Means { threads: 3, ..brief(strongest) };
-            strongest.think(due, means, &Stopwatch::start(), &mut SeededDice::new(8))
-        };
+        let due = Decision { game, seat, view: &view, actions: &actions };
+        let strongest = Player::Level(Level::ALL[4]);
+        let means = Means { threads: 3, ..brief(strongest) };
+        let think = || strongest.think(due, means, &Stopwatch::start(), &mut SeededDice::new(8));
         let thought = think();
         assert_eq!(thought, think());
+        let choose = || strongest.choose(due, means, &Stopwatch::start(), &mut SeededDice::new(8));
+        assert_eq!(choose(), choose());
         assert_eq!(thought.findings.len(), actions.len());
         assert_eq!(
             thought.findings.iter().map(|finding| u64::from(finding.visits)).sum::<u64>(),
