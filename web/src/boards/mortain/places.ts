@@ -9,9 +9,13 @@ export interface Placed {
   size: number
 }
 
-/** Germans wait in the east in two files, Americans in the west in one. */
-function waitingPlace(sheet: Sheet, unit: UnitView, index: number): { at: Point; size: number } {
-  if (unit.side === 'american') return { at: [50, 300 + index * 52], size: 42 }
+/** So many fit below each other in the west. */
+const FILE = 6
+
+/** Germans wait in the east in two files, Americans in the west in one, or in two if they are many. */
+function waitingPlace(sheet: Sheet, unit: UnitView, index: number, count: number): { at: Point; size: number } {
+  if (unit.side === 'american' && count <= FILE) return { at: [50, 300 + index * 52], size: 42 }
+  if (unit.side === 'american') return { at: [31 + (index % 2) * 45, 294 + Math.floor(index / 2) * 47], size: 38 }
   return { at: [sheet.wide - 76 + (index % 2) * 45, 114 + Math.floor(index / 2) * 47], size: 38 }
 }
 
@@ -29,7 +33,7 @@ export function placed(view: View, sheet: Sheet): Placed[] {
       found.push({ unit, size, at: [x + dx, y + dy] })
     } else if (unit.at === 'waiting') {
       const together = beside(unit)
-      found.push({ unit, ...waitingPlace(sheet, unit, together.indexOf(unit)) })
+      found.push({ unit, ...waitingPlace(sheet, unit, together.indexOf(unit), together.length) })
     } else if (unit.at === 'dead') {
       found.push({ unit, size: 28, at: [620 + lost.indexOf(unit) * 33, sheet.high - 33] })
     } else {
