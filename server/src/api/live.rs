@@ -53,6 +53,9 @@ pub(crate) struct Ear {
 /// Enough for the answer to a sentence and what it led to, so that they go out together.
 const WRITE_BUFFER: usize = 16 << 10;
 
+/// How long a farewell may take.
+const PARTING: Duration = Duration::from_secs(5);
+
 /// What a client may say.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -166,7 +169,7 @@ impl Ears {
                     let Some(Ok(message)) = message else { return Err(Gone) };
                     let is_calm = bucket.take(limits.messages, self.state.now());
                     match message {
-                        Message::Text(_) if !is_calm => self.fail(None, Error::TooMany("too-fast")).await?,
+                        Message::Text(_) if !is_calm => self.fail(None, Error::TooMany("too-fast"))?,
                         Message::Text(text) => self.hear(text.as_str()).await?,
                         Message::Binary(_) => return self.close(close_code::UNSUPPORTED).await,
                         Message::Close(_) => return Err(Gone),
@@ -179,14 +182,14 @@ impl Ears {
                     if silence > limits.silence_ms {
                         return Err(Gone);
                     }
-                    self.out.say(Message::Ping(Vec::new().into())).await?;
+                    self.out.say(Message::Ping(Vec::new().into()))?;
                 }
             }
         }
     }
 
     async fn farewell(&self) -> Result<(), Gone> {
-        self.answer(Answer::Closing).await?;
+        self.answer(&Answer::Closing)?;
         self.close(close_code::RESTART).await
     }
 
@@ -194,21 +197,21 @@ impl Ears {
         match serde_json::from_str(text) {
             Ok(Heard::Say(said)) => self.say(said).await,
             Ok(Heard::Chat { token, text }) => self.chat(token, &text).await,
-            Ok(Heard::Ping { token }) => self.answer(Answer::Pong { token, now: self.state.now() }).await,
-            Err(error) => self.fail(None, Error::Unreadable(error.to_string())).await,
+            Ok(Heard::Ping { token }) => self.answer(&Answer::Pong { token, now: self.state.now() }),
+            Err(error) => self.fail(None, Error::Unreadable(error.to_string())),
         }
     }
 
     async fn chat(&self, token: Option<String>, text: &str) -> Result<(), Gone> {
-        let Some(me) = &self.me else { return self.fail(token, Error::Nobody).await };
+        let Some(me) = &self.me else { return self.fail(token, Error::Nobody) };
         let ack = Answer::Ack { token: token.clone().unwrap_or_default(), ply: 0, is_repeated: false };
         let answer = to_json(&ack);
         let reply = Reply { listener: self.listener, text: answer.clone() };
         let who = (self.who.clone(), me.clone());
         match talk::say(&self.state, &self.id, who, text, Some(reply)).await {
             Ok((_, true)) => Ok(()),
-            Ok((_, false)) => self.out.say(Message::Text(answer)).await,
-            Err(error) => self.fail(token, error).await,
+            Ok((_, false)) => self.out.say(Message::Text(answer)),
+            Err(error) => self.fail(token, error),
         }
     }
 
@@ -227,27 +230,26 @@ impl Ears {
         };
         match done {
             Ok(done) if done.is_told => Ok(()),
-            Ok(done) => {
-                self.answer(Answer::Ack { token, ply: done.ply, is_repeated: done.is_repeated }).await
-            }
-            Err(error) => self.fail(Some(token), error).await,
+            Ok(done) => self.answer(&Answer::Ack { token, ply: done.ply, is_repeated: done.is_repeated }),
+            Err(error) => self.fail(Some(token), error),
         }
     }
 
-    async fn fail(&self, token: Option<String>, error: Error) -> Result<(), Gone> {
+    fn fail(&self, token: Option<String>, error: Error) -> Result<(), Gone> {
         let mut problem = error.problem();
         crate::guard::say_problem(&mut problem, &self.state, self.language.unwrap_or_default());
-        self.answer(Answer::Failed { token, problem: Box::new(problem) }).await
+        self.answer(&Answer::Failed { token, problem: Box::new(problem) })
     }
 
-    async fn answer(&self, answer: Answer) -> Result<(), Gone> {
-        self.out.say(Message::Text(to_json(&answer))).await
+    fn answer(&self, answer: &Answer) -> Result<(), Gone> {
+        self.out.say(Message::Text(to_json(answer)))
     }
 
     async fn close(&self, code: u16) -> Result<(), Gone> {
         let frame = CloseFrame { code, reason: "".into() };
-        self.out.say(Message::Close(Some(frame))).await?;
-        self.out.done().await
+        self.out.say(Message::Close(Some(frame)))?;
+        // Whoever does not read has had its chance.
+        tokio::time::timeout(PARTING, self.out.done()).await.map_err(|_| Gone)?
     }
 
     fn spoken(&self, mut first: Answer) -> Answer {

@@ -100,10 +100,12 @@ impl<S: Sink<Message> + Unpin> Outbox<S> {
         true
     }
 
-    /// Says it as soon as everything before it has been said.
-    pub(crate) async fn say(&self, message: Message) -> Result<(), Gone> {
-        self.done().await?;
+    /// Says it when everything before it has been said. One who asks on and on without reading is taken for gone.
+    pub(crate) fn say(&self, message: Message) -> Result<(), Gone> {
         let mut out = self.lock();
+        if out.waiting.len() >= out.room {
+            return Err(Gone);
+        }
         out.waiting.push_back(Waiting::Ready(message));
         match out.write() {
             Poll::Ready(Err(Gone)) => Err(Gone),
@@ -302,6 +304,14 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn one_who_asks_on_and_on_without_reading_is_taken_for_gone() {
+        let (out, _socket) = opened(3);
+        let answers = [(); 4].map(|()| out.say(Message::Text("answer".into())));
+        // The first view is waiting too.
+        assert_eq!(answers, [Ok(()), Ok(()), Err(Gone), Err(Gone)]);
+    }
+
+    #[tokio::test]
     async fn the_sockets_task_is_woken_when_there_is_room_again_and_when_the_socket_breaks() {
         let (out, socket) = opened(8);
         let task = tokio::spawn({
@@ -317,6 +327,6 @@ mod tests {
         socket.taken().is_broken = true;
         assert!(!out.tell(None, &two));
         assert_eq!(task.await.expect("a task that ends"), Err(Gone));
-        assert_eq!(out.say(Message::Text("lost".into())).await, Err(Gone));
+        assert_eq!(out.say(Message::Text("lost".into())), Err(Gone));
     }
 }
