@@ -3,6 +3,7 @@
 use crate::{sqlite_log::Log, store::Failure};
 use sqlx::{
     SqlitePool,
+    error::DatabaseError,
     migrate::MigrateError,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -57,15 +58,10 @@ impl SqliteStore {
             .pragma("wal_autocheckpoint", LOG_PAGES)
             .busy_timeout(Duration::from_millis(PATIENCE_MS))
             .foreign_keys(true);
-        let writing = SqlitePoolOptions::new()
-            .max_connections(1)
-            .test_before_acquire(false)
-            .connect_with(options.clone());
-        let writing = writing.await?;
+        let writing = connect(1, &options).await?;
         migrate(&writing).await?;
-        let reading = SqlitePoolOptions::new().max_connections(4).test_before_acquire(false);
         let log = Log::open(options.get_filename())?;
-        Ok(SqliteStore { reading: reading.connect_with(options).await?, writing, log, turn: Arc::default() })
+        Ok(SqliteStore { reading: connect(4, &options).await?, writing, log, turn: Arc::default() })
     }
 
     /// How commits are flushed: the journal, and how far a commit waits for the disk (2: all the way). The same for moves
@@ -86,6 +82,29 @@ impl SqliteStore {
         Ok(())
     }
 }
+
+/// A new file gets its kind of log from the first who opens it. SQLite does not wait for that: whoever comes in between
+/// is told that it is busy, whatever patience was asked for, and tries again.
+async fn connect(most: u32, options: &SqliteConnectOptions) -> Result<SqlitePool, sqlx::Error> {
+    let pool = SqlitePoolOptions::new().max_connections(most).test_before_acquire(false);
+    for _ in 0..PATIENCE {
+        match pool.clone().connect_with(options.clone()).await {
+            Err(sqlx::Error::Database(error)) if is_busy(&*error) => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            done => return done,
+        }
+    }
+    pool.connect_with(options.clone()).await
+}
+
+/// The lower byte of a code says what it is, the rest why.
+fn is_busy(error: &dyn DatabaseError) -> bool {
+    let code = error.code().and_then(|code| code.parse::<i32>().ok());
+    code.is_some_and(|code| code & 0xff == BUSY)
+}
+
+const BUSY: i32 = rusqlite::ffi::SQLITE_BUSY;
 
 /// Brings the tables up to date. SQLite has no lock for this: of two programs that begin at once the slower one fails,
 /// looks again, and finds it done.
