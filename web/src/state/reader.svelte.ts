@@ -23,6 +23,7 @@ function source(language: Language, file: string): Promise<string> {
 class Reader {
   text = $state.raw(new Text('en', []))
   private files = [...EVERYWHERE]
+  private reading = Promise.resolve()
 
   get language(): Language {
     return this.text.language
@@ -54,9 +55,12 @@ class Reader {
   /** The words of a game or of a lesson are wanted too. */
   async need(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.includes(file))
-    if (missing.length === 0) return
-    this.files.push(...missing)
-    await this.read(this.language)
+    if (missing.length > 0) {
+      this.files.push(...missing)
+      this.reading = this.read(this.language)
+    }
+    // Somebody else may have asked for them a moment ago.
+    await this.reading
   }
 }
 

@@ -8,7 +8,7 @@ import { play, soundOf } from '../sound'
 import type { Chat, Heard, HintShown, Line, MyTable, OddsShown, Problem, Seen, TableShown } from '../wire'
 import { engineOf } from '../wire'
 import { notices, ofProblem } from './notice.svelte'
-import { say, t } from './reader.svelte'
+import { reader, say, t } from './reader.svelte'
 import { settings } from './settings.svelte'
 import { Spelling } from './spelling.svelte'
 
@@ -78,6 +78,8 @@ export class TableState extends Spelling {
       this.mine = mine
       this.table = mine.table
       this.hasSecrets = hasSecrets(mine.table.game)
+      // What is heard is spoken at once: its words must be here before.
+      await reader.need(engineOf(mine.table.game))
       this.listen(this.asked ?? this.startSeat(mine))
     } catch (error) {
       this.failure = error
