@@ -206,7 +206,7 @@ impl Ears {
         let Some(me) = &self.me else { return self.fail(token, Error::Nobody) };
         let ack = Answer::Ack { token: token.clone().unwrap_or_default(), ply: 0, is_repeated: false };
         let answer = to_json(&ack);
-        let reply = Reply { listener: self.listener, text: answer.clone() };
+        let reply = Reply { to: self.out.clone(), text: answer.clone() };
         let who = (self.who.clone(), me.clone());
         match talk::say(&self.state, &self.id, who, text, Some(reply)).await {
             Ok((_, true)) => Ok(()),
@@ -221,7 +221,7 @@ impl Ears {
             Some(me) => match said.by(&self.state, &me.id) {
                 Ok(say) => {
                     let (tables, id) = (&self.state.tables, &self.id);
-                    let say = Say { listener: Some(self.listener), ..say };
+                    let say = Say { from: Some(self.out.clone()), ..say };
                     tables.ask_at(&self.handle, &self.state, id, move |live| Box::pin(live.say(say))).await
                 }
                 Err(error) => Err(error),

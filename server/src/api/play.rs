@@ -61,7 +61,7 @@ impl Said {
             ply: self.ply as usize,
             token: self.token,
             sentence: self.sentence,
-            listener: None,
+            from: None,
         })
     }
 }

@@ -69,6 +69,11 @@ impl<S: Sink<Message> + Unpin> Outbox<S> {
         })))
     }
 
+    /// Whether both lead to the same socket.
+    pub(crate) fn is(&self, other: &Outbox<S>) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     fn lock(&self) -> MutexGuard<'_, Out<S>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

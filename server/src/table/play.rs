@@ -3,6 +3,7 @@
 use super::{
     Live,
     open::TOKENS,
+    outbox::Outbox,
     rows,
     shown::{Answer, OutcomeShown, Seen},
     stream::{Reply, to_json},
@@ -25,8 +26,8 @@ pub(crate) struct Say {
     /// The client's own number for this message: the same one twice is applied once.
     pub(crate) token: String,
     pub(crate) sentence: String,
-    /// The socket that says it, by its number at the table.
-    pub(crate) listener: Option<u64>,
+    /// The way out to the socket that says it.
+    pub(crate) from: Option<Outbox>,
 }
 
 /// A sentence that was carried out, and the number of the view it led to.
@@ -52,7 +53,7 @@ pub(super) struct Along {
 /// Who is answered when a line is stored, together with what it led to.
 #[derive(Debug)]
 pub(super) struct Asker {
-    listener: u64,
+    to: Outbox,
     seat: Seat,
     token: String,
 }
@@ -87,7 +88,7 @@ impl Live {
             return Err(Error::Stale(Box::new(self.seen(viewer))));
         }
         let by = if said.is_chance { By::Chance } else { By::Seat(seat) };
-        let asker = said.listener.map(|listener| Asker { listener, seat, token: said.token });
+        let asker = said.from.map(|to| Asker { to, seat, token: said.token });
         let along = Along { token: Some(token), seats: Vec::new(), asker };
         let is_told = self.carry_out_with(by, &said.sentence, along).await?;
         Ok(Done { seat, ply: self.table.plies(viewer), is_repeated: false, is_told })
@@ -219,7 +220,7 @@ impl Live {
     fn reply(&self, asker: Asker) -> Reply {
         let ply = self.table.plies(Viewer::Seat(asker.seat));
         let text = to_json(&Answer::Ack { token: asker.token, ply, is_repeated: false });
-        Reply { listener: asker.listener, text }
+        Reply { to: asker.to, text }
     }
 
     /// Where the table stands when so many lines have led to this turn.

@@ -85,7 +85,7 @@ impl Drop for Listener {
 /// The answer to what a socket said, for that socket alone, just before what it led to.
 #[derive(Clone, Debug)]
 pub(crate) struct Reply {
-    pub(crate) listener: u64,
+    pub(crate) to: Outbox,
     pub(crate) text: Utf8Bytes,
 }
 
@@ -166,7 +166,7 @@ impl Stream {
         self.last += 1;
         let mut is_told = false;
         self.listeners.retain(|listener| {
-            let reply = reply.filter(|reply| reply.listener == listener.id);
+            let reply = reply.filter(|reply| reply.to.is(&listener.out));
             is_told |= reply.is_some();
             listener.out.tell(reply.map(|reply| reply.text.clone()), &event)
         });
@@ -223,6 +223,16 @@ mod tests {
         assert_eq!(stream.since(5).map(numbers), Some(vec![]));
         assert!(stream.since(1).is_none());
         assert!(stream.since(6).is_none());
+    }
+
+    #[test]
+    fn a_reply_is_for_the_socket_that_asked_and_for_no_other() {
+        let (mut stream, mine, other) = (Stream::new(), Outbox::new(2, None), Outbox::new(2, None));
+        stream.listen(1, mine.clone(), 0);
+        let reply = |to| Reply { to, text: "answer".into() };
+        // Of a table that was loaded anew, say, where numbers begin again.
+        assert!(!stream.send(&body(), Some(&reply(other)), 3, 0));
+        assert!(stream.send(&body(), Some(&reply(mine)), 3, 0));
     }
 
     #[test]
