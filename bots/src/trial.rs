@@ -6,7 +6,7 @@
 use crate::{
     clock::{Budget, Clock},
     search::Decision,
-    world::World,
+    world::{MAX_PLIES, World},
 };
 use game::{Game, SeededDice, Turn};
 
@@ -16,8 +16,6 @@ const CANDIDATES: usize = 6;
 const FEWEST_ROUNDS: u32 = 4;
 /// An action is out when it is behind by so many standard errors of the mean difference.
 const DOUBT: f32 = 2.0;
-/// Every game ends by its own rules long before; a trial must not hang on one that does not.
-const MAX_PLIES: u32 = 100_000;
 
 /// What a trial came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -14,8 +14,8 @@ pub enum Rollout {
     Informed { candidates: u8, turns: u8, plies: u8 },
 }
 
-/// Every game ends by its own rules long before; a search must not hang on one that does not.
-const MAX_PLIES: u32 = 100_000;
+/// Every game ends by its own rules long before; nobody must hang on one that does not.
+pub(crate) const MAX_PLIES: u32 = 100_000;
 
 /// Imagined worlds over which the first sight of a decision is the mean.
 const WORLDS: u32 = 8;

@@ -18,6 +18,8 @@ const SLOW_MS = 150
 export class TableState extends Spelling {
   readonly id: string
   readonly key: string | undefined
+  /** Left before it was open. */
+  private isClosed = false
   mine = $state.raw<MyTable | null>(null)
   table = $state.raw<TableShown | null>(null)
   seen = $state.raw<Seen | null>(null)
@@ -80,13 +82,14 @@ export class TableState extends Spelling {
       this.hasSecrets = hasSecrets(mine.table.game)
       // What is heard is spoken at once: its words must be here before.
       await reader.need(engineOf(mine.table.game))
-      this.listen(this.asked ?? this.startSeat(mine))
+      if (!this.isClosed) this.listen(this.asked ?? this.startSeat(mine))
     } catch (error) {
       this.failure = error
     }
   }
 
   close(): void {
+    this.isClosed = true
     this.live?.close()
     this.live = null
   }
