@@ -53,7 +53,7 @@ impl Player {
             Player::Random => due.actions[dice.below(due.actions.len() as u64) as usize],
             Player::Greedy => greedy(due, dice),
             Player::Plain => self.think(due, means, clock, dice).best().action,
-            Player::Level(level) if G::TRIES && level.tries() => {
+            Player::Level(level) if G::TRIES > 0 && level.tries() => {
                 trial(due, self.budget(means), clock, dice).action
             }
             Player::Level(level) => {

@@ -1,7 +1,7 @@
-//! Choosing by trial, where first sight is worth more than a search: the few actions that look best are played on to
-//! the end of the game, again and again in imagined worlds, by first sight on every seat. In each round all of them
-//! meet the same world and the same dice, so that what differs is due to the action. Like a search a trial is given a
-//! view, never a position; it keeps no more than a few sums for each action.
+//! Choosing by trial, where first sight is worth more than a search: the few actions that look best are played on,
+//! again and again in imagined worlds, by first sight on every seat, to the end of the game or until the game can tell
+//! what to expect. In each round all of them meet the same world and the same dice, so that what differs is due to the
+//! action. Like a search a trial is given a view, never a position; it keeps no more than a few sums for each action.
 
 use crate::{
     clock::{Budget, Clock},
@@ -10,8 +10,10 @@ use crate::{
 };
 use game::{Game, SeededDice, Turn};
 
-/// Actions that are tried.
-const CANDIDATES: usize = 6;
+/// No game tries more actions than this (`Game::TRIES`).
+const MOST: usize = 8;
+/// Lulls that are played through; at the next one the game is asked for the outlook.
+const LULLS: u32 = 12;
 /// After so many rounds an action may be out; before, differences say too little.
 const FEWEST_ROUNDS: u32 = 4;
 /// An action is out when it is behind by so many standard errors of the mean difference.
@@ -67,29 +69,38 @@ fn candidates<G: Game>(
     let sights = world.first_sights(due, dice);
     let mut order: Vec<usize> = (0..sights.len()).collect();
     order.sort_by(|&one, &two| sights[two].total_cmp(&sights[one]));
-    order.truncate(CANDIDATES);
+    order.truncate(G::TRIES.clamp(2, MOST));
     order.into_iter().map(|place| due.actions[place]).collect()
 }
 
-/// One action in one imagined world, and on to the end of the game: the result for the seat that tries it.
+/// One action in one imagined world, and on from there: what comes of it for the seat that tries it.
 fn play_on<G: Game>(due: Decision<'_, G>, world: &mut World<'_, G>, action: &G::Action, seed: u64) -> f32 {
     let mut dice = SeededDice::new(seed);
     let mut state = due.game.imagine(due.view, &mut dice);
     world.apply(&mut state, action);
-    let (mut acting, mut turns) = (due.seat, 0_u64);
+    let (mut acting, mut turns, mut lulls) = (due.seat, 0_u64, 0);
     for _ in 0..MAX_PLIES {
-        let seat = match world.settle(&mut state, &mut dice) {
+        match due.game.turn(&state) {
             Turn::Over(outcome) => return world.result(outcome),
-            Turn::Player(seat) => seat,
-            Turn::Chance => unreachable!("chance has spoken"),
-        };
-        if seat != acting {
-            // Each turn has dice of its own: one throw more in an earlier turn must not change all that follow.
-            (acting, turns) = (seat, turns + 1);
-            dice = SeededDice::new(seed ^ turns).split();
+            Turn::Chance => {
+                if due.game.is_lull(&state) {
+                    if lulls == LULLS {
+                        return due.game.outlook(&state, due.seat).clamp(-1.0, 1.0);
+                    }
+                    lulls += 1;
+                }
+                world.rehearse(&mut state, seed, &mut dice);
+            }
+            Turn::Player(seat) => {
+                if seat != acting {
+                    // Each turn has dice of its own: one throw more in an earlier turn must not change all that follow.
+                    (acting, turns) = (seat, turns + 1);
+                    dice = SeededDice::new(seed ^ turns).split();
+                }
+                let action = world.best_at_first_sight(&state, seat, &mut dice);
+                world.apply(&mut state, &action);
+            }
         }
-        let action = world.best_at_first_sight(&state, seat, &mut dice);
-        world.apply(&mut state, &action);
     }
     0.0
 }
@@ -99,9 +110,11 @@ struct Field {
     left: Vec<usize>,
     rounds: u32,
     /// Of all results, by candidate.
-    sums: [f32; CANDIDATES],
+    sums: [f32; MOST],
     /// Of the squares of differences between results of the same round, by pair of candidates.
-    squares: [[f32; CANDIDATES]; CANDIDATES],
+    squares: [[f32; MOST]; MOST],
+    /// The largest of these squares.
+    widest: f32,
 }
 
 impl Field {
@@ -109,8 +122,9 @@ impl Field {
         Field {
             left: (0..candidates).collect(),
             rounds: 0,
-            sums: [0.0; CANDIDATES],
-            squares: [[0.0; CANDIDATES]; CANDIDATES],
+            sums: [0.0; MOST],
+            squares: [[0.0; MOST]; MOST],
+            widest: 0.0,
         }
     }
 
@@ -120,7 +134,9 @@ impl Field {
         for (&one, result) in self.left.iter().zip(results) {
             self.sums[one] += result;
             for (&two, other) in self.left.iter().zip(results) {
-                self.squares[one][two] += (result - other) * (result - other);
+                let square = (result - other) * (result - other);
+                self.squares[one][two] += square;
+                self.widest = self.widest.max(square);
             }
         }
     }
@@ -132,11 +148,12 @@ impl Field {
         }
         let (best, rounds) = (self.best(), self.rounds as f32);
         let (sums, squares) = (&self.sums, &self.squares);
+        // As if there had been one more round with a difference: a few equal ones prove nothing.
+        let unseen = self.widest.min(1.0);
         self.left.retain(|&place| {
             let behind = (sums[best] - sums[place]) / rounds;
             let variance = (squares[best][place] / rounds - behind * behind).max(0.0);
-            // As if there had been one more round with a difference: a few equal ones prove nothing.
-            let error = ((variance + 1.0 / rounds) / rounds).sqrt();
+            let error = ((variance + unseen / rounds) / rounds).sqrt();
             place == best || squares[best][place] > 0.0 && behind <= DOUBT * error
         });
     }

@@ -27,6 +27,7 @@ pub(crate) struct World<'a, G: Game> {
     seat: Seat,
     friends: Seats,
     actions: Vec<G::Action>,
+    sights: Vec<f32>,
     events: Vec<G::Event>,
     chance: Chance,
 }
@@ -36,7 +37,15 @@ impl<'a, G: Game> World<'a, G> {
         let team = game.seats()[seat.index()].team;
         let all = game.seats().iter().enumerate();
         let friends = all.filter(|(_, info)| info.team == team).map(|(index, _)| Seat(index as u8)).collect();
-        World { game, seat, friends, actions: Vec::new(), events: Vec::new(), chance: Chance::default() }
+        World {
+            game,
+            seat,
+            friends,
+            actions: Vec::new(),
+            sights: Vec::new(),
+            events: Vec::new(),
+            chance: Chance::default(),
+        }
     }
 
     /// A result for the searching seat, as `seat` sees it: its friends' gain, the others' loss.
@@ -70,6 +79,13 @@ impl<'a, G: Game> World<'a, G> {
         }
     }
 
+    /// Chance speaks once, in rehearsal number `seed`; with these dice where the game does not rehearse.
+    pub(crate) fn rehearse(&mut self, state: &mut G::State, seed: u64, dice: &mut impl Dice) {
+        let rehearsed = self.game.rehearse(state, seed);
+        let action = rehearsed.unwrap_or_else(|| self.chance.throw(self.game, state, dice));
+        self.apply(state, &action);
+    }
+
     /// How good an action looks at first sight to the seat that takes it. Where chance answers, the mean over all it
     /// may say if the game can tell, else of so many throws.
     pub(crate) fn first_sight(
@@ -87,14 +103,23 @@ impl<'a, G: Game> World<'a, G> {
 
     /// How good each action of a decision looks at first sight, over several worlds; to be compared, not a mean.
     pub(crate) fn first_sights(&mut self, due: Decision<'_, G>, dice: &mut impl Dice) -> Vec<f32> {
-        let mut sights = vec![0.0; due.actions.len()];
+        let mut sums = vec![0.0; due.actions.len()];
         for _ in 0..WORLDS {
             let state = due.game.imagine(due.view, dice);
-            for (sight, action) in sights.iter_mut().zip(due.actions) {
-                *sight += self.first_sight(&state, due.seat, action, 1, dice);
-            }
+            self.look(&state, due.seat, due.actions, dice);
+            sums.iter_mut().zip(&self.sights).for_each(|(sum, sight)| *sum += sight);
         }
-        sights
+        sums
+    }
+
+    /// The first sights of these actions in this world, into `sights`.
+    fn look(&mut self, state: &G::State, seat: Seat, actions: &[G::Action], dice: &mut impl Dice) {
+        let mut sights = std::mem::take(&mut self.sights);
+        sights.clear();
+        if !self.game.survey(state, seat, actions, &mut sights) {
+            sights.extend(actions.iter().map(|action| self.first_sight(state, seat, action, 1, dice)));
+        }
+        self.sights = sights;
     }
 
     /// The action of the seat to act that looks best in this world.
@@ -109,10 +134,10 @@ impl<'a, G: Game> World<'a, G> {
         self.game.actions(state, &mut actions);
         let mut best = (f32::NEG_INFINITY, actions[0]);
         if actions.len() > 1 {
-            for action in &actions {
-                let value = self.first_sight(state, seat, action, 1, dice);
-                if value > best.0 {
-                    best = (value, *action);
+            self.look(state, seat, &actions, dice);
+            for (&sight, action) in self.sights.iter().zip(&actions) {
+                if sight > best.0 {
+                    best = (sight, *action);
                 }
             }
         }

@@ -66,9 +66,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// Whether `foresee` answers wherever chance is due.
     const FORESEES: bool = false;
-    /// Whether games played on by first sight tell good actions from bad ones better than a search does: the strongest
-    /// bots then try an action to the end of the game. Only with `FORESEES`.
-    const TRIES: bool = false;
+    /// How many of the most promising actions the strongest bots try by playing on from them by first sight, where that
+    /// tells good from bad better than a search does. 0: they search. Only with `FORESEES`.
+    const TRIES: usize = 0;
 
     /// The choices made once, before the game: edition, options, a custom map in full.
     type Setup: Data;
@@ -156,6 +156,31 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The same where chance is due, as the mean over all that chance may say: `None` where it has to be tried.
     fn foresee(&self, _at: &Self::State, _seat: Seat) -> Option<f32> {
         None
+    }
+
+    /// First sights of a whole list: what `score` would say after each of these actions of `seat`, or `foresee` where
+    /// chance is due then. Appends them in order; `false` if the game is no faster together than one by one.
+    fn survey(
+        &self,
+        _at: &Self::State,
+        _seat: Seat,
+        _actions: &[Self::Action],
+        _sights: &mut Vec<f32>,
+    ) -> bool {
+        false
+    }
+    /// What chance says in rehearsal number `seed`: over all numbers as likely as ever, but with one number as alike as
+    /// can be in positions that differ, so that what follows from two actions can be compared. `None`: throw dice.
+    fn rehearse(&self, _at: &Self::State, _seed: u64) -> Option<Self::Action> {
+        None
+    }
+    /// Whether a trial may stop here, before chance speaks, and trust the `outlook`.
+    fn is_lull(&self, _at: &Self::State) -> bool {
+        false
+    }
+    /// What to expect for `seat` at a lull when everybody goes on by first sight: the mean result, from -1 to 1.
+    fn outlook(&self, at: &Self::State, seat: Seat) -> f32 {
+        self.score(at, seat)
     }
 
     /// How far a seat may stray from the best moves and still hold its own, compared with other games: lower levels

@@ -66,15 +66,31 @@ pub(crate) fn value(game: &Mortain, at: &State, unit: UnitId, against: Against) 
 /// SM-5.4
 pub(crate) fn shot(game: &Mortain, at: &State, target: UnitId, hex: HexId, firers: u16) -> Shot {
     let against = game.units.get(target).kind.against();
-    let places = at.places(firers);
-    let is_adjacent = places & !game.map.neighbours(hex) == 0;
-    let has_companion = against == Against::At && firers & game.units.companion_bit() != 0;
-    Shot {
-        strength: bits(firers.into()).map(|unit| value(game, at, UnitId(unit), against)).sum(),
-        adjacent: -i8::from(is_adjacent),
-        companion: -i8::from(has_companion),
-        terrain: game.map.modifier(hex),
-        harassed: i8::from(is_harassed(game, at, firers, places)),
+    let strength = bits(firers.into()).map(|unit| value(game, at, UnitId(unit), against)).sum();
+    Group { units: firers, places: at.places(firers), strength }.shot(game, at, hex, against)
+}
+
+/// Units that fire together, where they stand, and the sum of their values.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Group {
+    pub(crate) units: u16,
+    pub(crate) places: u64,
+    pub(crate) strength: u8,
+}
+
+impl Group {
+    /// SM-5.4
+    #[inline]
+    pub(crate) fn shot(self, game: &Mortain, at: &State, hex: HexId, against: Against) -> Shot {
+        let is_adjacent = self.places & !game.map.neighbours(hex) == 0;
+        let has_companion = against == Against::At && self.units & game.units.companion_bit() != 0;
+        Shot {
+            strength: self.strength,
+            adjacent: -i8::from(is_adjacent),
+            companion: -i8::from(has_companion),
+            terrain: game.map.modifier(hex),
+            harassed: i8::from(is_harassed(game, at, self.units, self.places)),
+        }
     }
 }
 

@@ -4,7 +4,8 @@
 //!
 //! Reading order: `phase` (the sequence of play) → `word`, `data`, `map`, `line`, `deck` (the box) → `state` (a position
 //! and its verbs) → `action` (sentences) → `legal`, `check` (what may be said) → `apply`, `movement`, `fire`, `support`
-//! (what follows) → `odds` → `event`, `view`, `facts`, `score` (what others see).
+//! (what follows) → `odds` → `event`, `view`, `facts` (what others see) → `stand`,
+//! `score`, `outlook` (what bots think of it).
 
 mod action;
 mod apply;
@@ -20,8 +21,10 @@ mod map;
 mod movement;
 mod odds;
 mod options;
+mod outlook;
 mod phase;
 mod score;
+mod stand;
 mod state;
 mod support;
 mod view;
@@ -122,6 +125,7 @@ impl Game for Mortain {
     const EDITIONS: &'static [&'static str] = &["mortain"];
     const RULES_VERSION: u32 = 1;
     const FORESEES: bool = true;
+    const TRIES: usize = 8;
 
     type Setup = Setup;
     type State = State;
@@ -225,6 +229,23 @@ impl Game for Mortain {
 
     fn foresee(&self, at: &State, seat: Seat) -> Option<f32> {
         score::foresee(self, at, seat)
+    }
+
+    fn survey(&self, at: &State, seat: Seat, actions: &[Action], sights: &mut Vec<f32>) -> bool {
+        score::survey(self, at, seat, actions, sights);
+        true
+    }
+
+    fn rehearse(&self, at: &State, seed: u64) -> Option<Action> {
+        Some(Action::Draw { card: deck::rehearse(at, seed) })
+    }
+
+    fn is_lull(&self, at: &State) -> bool {
+        outlook::is_lull(at)
+    }
+
+    fn outlook(&self, at: &State, seat: Seat) -> f32 {
+        outlook::outlook(self, at, seat)
     }
 
     fn leeway(&self, seat: Seat) -> f32 {

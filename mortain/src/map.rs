@@ -62,6 +62,8 @@ pub struct Map {
     neighbours: [u64; 64],
     seen_from: [u64; 64],
     modifiers: [i8; 64],
+    first_row: u64,
+    odd_rows: u64,
 }
 
 impl Map {
@@ -81,11 +83,15 @@ impl Map {
             neighbours: [0; 64],
             seen_from: [0; 64],
             modifiers: [0; 64],
+            first_row: 0,
+            odd_rows: 0,
         };
         for hex in map.hexes() {
             let (column, row) = map.column_row(hex);
             map.words.push(Word::from(&format!("{column:02}{row:02}")).expect("four digits fit a word"));
             map.modifiers[hex.index()] = map.terrain(hex).modifier;
+            map.first_row |= u64::from(row == 1) << hex.0;
+            map.odd_rows |= u64::from(row % 2 == 1) << hex.0;
         }
         let longest = map.terrains.iter().map(|terrain| terrain.range).max().unwrap_or(0);
         for (from, to) in
@@ -185,6 +191,17 @@ impl Map {
         self.neighbours[hex.index() & 63]
     }
 
+    /// All neighbours of the hexes of a set.
+    #[inline]
+    pub(crate) fn around(&self, set: u64) -> u64 {
+        let rows = u32::from(self.rows);
+        let all = (1 << self.ground.len()) - 1;
+        // SM-1.3: in the rows above and below lie the own column and, for odd rows, the next to the west, else to the east.
+        let both = set | (set & self.odd_rows) >> rows | (set & !self.odd_rows) << rows;
+        let last_row = self.first_row << (rows - 1);
+        all & (set >> rows | set << rows | (both & !self.first_row) >> 1 | (both & !last_row) << 1)
+    }
+
     /// The hexes from which a unit has range and a clear line to `hex`.
     #[inline]
     pub(crate) fn seen_from(&self, hex: HexId) -> u64 {
@@ -194,5 +211,21 @@ impl Map {
     #[inline]
     pub(crate) fn modifier(&self, hex: HexId) -> i8 {
         self.modifiers[hex.index() & 63]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Content, Files, word::bits};
+
+    #[test]
+    fn around_a_set_lie_the_neighbours_of_each_of_its_hexes() {
+        let map = Content::read(&Files::SHIPPED).unwrap().map;
+        for hex in map.hexes() {
+            assert_eq!(map.around(hex.bit()), map.neighbours(hex), "{}", map.word(hex));
+        }
+        let set = 0x0001_0842_1294_a00f & ((1 << map.ground.len()) - 1);
+        let each = bits(set).fold(0, |all, hex| all | map.neighbours(super::HexId(hex)));
+        assert_eq!(map.around(set), each);
     }
 }

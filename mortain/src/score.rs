@@ -5,15 +5,15 @@
 
 use crate::{
     Mortain,
-    action::{Action, Against},
+    action::Action,
+    apply,
     data::UnitId,
-    deck::Card,
-    fire::{self, Shot},
-    map::HexId,
-    odds::Draws,
+    fire,
+    odds::{Chances, Draws},
     options::UnitValues,
     phase::{Phase, Side},
-    state::{EXITS_TO_WIN, HEXES, Place, State, TURNS},
+    stand::{Gauge, Line, Stand},
+    state::{EXITS_TO_WIN, Place, State, TURNS},
     word::bits,
 };
 use game::{Forecast, Seat};
@@ -77,14 +77,8 @@ const AMERICAN: Weights = Weights {
     left: 0.014,
 };
 
-/// Activations a German may expect from a black card, and from a whole turn.
-const PER_CARD: f32 = 2.7;
-const PER_TURN: f32 = 33.0;
-/// A hex from which no way leads past the Americans.
-const BARRED: u8 = 100;
-
 pub(crate) fn score(game: &Mortain, at: &State, seat: Seat) -> f32 {
-    for_seat(seat, |weights| german(game, at, weights))
+    Judge::new(game, seat).value(at, None)
 }
 
 /// The estimate where a card is due: before an activation card as it stands, before a combat card the mean of hit,
@@ -92,12 +86,37 @@ pub(crate) fn score(game: &Mortain, at: &State, seat: Seat) -> f32 {
 pub(crate) fn foresee(game: &Mortain, at: &State, seat: Seat) -> Option<f32> {
     match at.phase {
         Phase::Draw => Some(score(game, at, seat)),
-        Phase::Fight => {
-            let attack = at.attack?;
-            let shot = fire::reckon(game, at, &attack)?;
-            Some(for_seat(seat, |weights| combat(game, at, &attack, &shot, weights)))
-        }
+        Phase::Fight => Judge::new(game, seat).attack(at, &at.attack?, at.left, None),
         _ => None,
+    }
+}
+
+/// The estimates after each of these actions of `seat`. What attacks come to is worked out once for every target.
+pub(crate) fn survey(game: &Mortain, at: &State, seat: Seat, actions: &[Action], sights: &mut Vec<f32>) {
+    let mut judge = Judge::new(game, seat);
+    let enemy = judge.side.other();
+    let line = Line::new(game, at, enemy);
+    // No action moves or hits an enemy before a card is drawn.
+    let kept = Some((enemy, &line));
+    let mates = fire::mates(game, at);
+    let is_face = at.card.is_some_and(|card| game.deck.is_face_card(card));
+    let mut events = Vec::new();
+    for action in actions {
+        let left = match *action {
+            Action::Fire { firers, .. } if !is_face => {
+                at.left - fire::cost(mates, game.units.companion_bit(), firers)
+            }
+            Action::Redraw => at.left,
+            _ => 0,
+        };
+        let attack = if *action == Action::Redraw { at.attack.as_ref() } else { Some(action) };
+        let mean = attack.and_then(|attack| judge.attack(at, attack, left, kept));
+        sights.push(mean.unwrap_or_else(|| {
+            let mut after = at.clone();
+            events.clear();
+            apply::apply(game, &mut after, action, &mut events);
+            judge.value(&after, kept)
+        }));
     }
 }
 
@@ -119,205 +138,119 @@ pub(crate) fn forecast(values: UnitValues, seat: Seat) -> Forecast {
     }
 }
 
-/// What this seat thinks, by its own weights, of the German's lead.
-fn for_seat(seat: Seat, german: impl Fn(&Weights) -> f32) -> f32 {
-    if seat == Side::German.seat() { german(&GERMAN) } else { -german(&AMERICAN) }
+/// A seat's opinion of one position after another, by its own weights.
+struct Judge<'a> {
+    game: &'a Mortain,
+    side: Side,
+    weights: &'static Weights,
+    gauge: Gauge<'a>,
+    /// What the results of an attack are worth, by the units they cost a step and the activations left after it.
+    known: Vec<(u16, u8, f32)>,
+    joker: Option<f32>,
 }
 
-fn combat(game: &Mortain, at: &State, attack: &Action, shot: &Shot, weights: &Weights) -> f32 {
-    let chances = Draws::new(game, at, shot).best();
-    let mut missed = State { phase: Phase::Act, attack: None, ..at.clone() };
-    if missed.is_card_done(game) {
-        missed = State { phase: Phase::Draw, card: None, acted: 0, stack: None, ..missed };
+impl<'a> Judge<'a> {
+    fn new(game: &'a Mortain, seat: Seat) -> Judge<'a> {
+        let (side, weights) = match seat == Side::German.seat() {
+            true => (Side::German, &GERMAN),
+            false => (Side::American, &AMERICAN),
+        };
+        let gauge = Gauge::new(game, weights.breach);
+        Judge { game, side, weights, gauge, known: Vec::new(), joker: None }
     }
-    let mut hit = missed.clone();
-    for unit in bits(fire::victims(game, at, attack).into()).map(UnitId) {
-        if hit.is_reduced(unit) {
-            hit.place[unit.index()] = Place::DEAD;
+
+    /// From -1 to 1.
+    fn value(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
+        let german = match at.phase {
+            Phase::Over(Side::German) => 1.0,
+            Phase::Over(Side::American) => -1.0,
+            // Never quite won or lost while it lasts.
+            _ => 0.98 * (0.5 * self.weights.lead(&self.gauge.take(at, kept))).tanh(),
+        };
+        if self.side == Side::German { german } else { -german }
+    }
+
+    /// The mean over what the cards may bring, with so many activations left afterwards; `None` if this is no attack.
+    /// All attacks one judge is asked for begin in the same position.
+    fn attack(&mut self, at: &State, attack: &Action, left: u8, kept: Option<(Side, &Line)>) -> Option<f32> {
+        let shot = fire::reckon(self.game, at, attack)?;
+        let Chances { hit, miss, joker, total } = Draws::new(self.game, at, &shot).best();
+        let mut sum = 0.0;
+        if hit > 0 {
+            sum += hit as f32 * self.after(at, fire::victims(self.game, at, attack), left, None);
         }
-        hit.reduced ^= unit.bit();
+        if miss > 0 {
+            sum += miss as f32 * self.after(at, 0, left, kept);
+        }
+        if joker > 0 {
+            sum += joker as f32 * self.after_joker(at, kept);
+        }
+        Some(sum / total as f32)
     }
-    let americans = game.units.of[Side::American as usize];
-    if hit.standing(americans, !Place::DEAD.bit()) == 0 {
-        hit.phase = Phase::Over(Side::German);
-    }
-    let joker = if at.turn < TURNS {
-        State { place: at.place, reduced: at.reduced, turn: at.turn + 1, ..State::empty() }
-    } else {
-        State { phase: Phase::Over(Side::American), ..at.clone() }
-    };
-    let cases = [(chances.hit, &hit), (chances.miss, &missed), (chances.joker, &joker)];
-    let sum: f32 = cases
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, after)| count as f32 * german(game, after, weights))
-        .sum();
-    sum / chances.total as f32
-}
 
-/// From -1 to 1, for the German.
-fn german(game: &Mortain, at: &State, weights: &Weights) -> f32 {
-    match at.phase {
-        Phase::Over(Side::German) => 1.0,
-        Phase::Over(Side::American) => -1.0,
-        // Never quite won or lost while it lasts.
-        _ => 0.98 * (0.5 * lead(game, at, weights)).tanh(),
-    }
-}
-
-/// How far the German is ahead, roughly the logarithm of his odds.
-fn lead(game: &Mortain, at: &State, weights: &Weights) -> f32 {
-    let in_play = HEXES | Place::WAITING.bit();
-    let [germans, americans] = game.units.of.map(|units| at.standing(units, in_play));
-    let lines = [germans, americans].map(|units| at.standing(units, HEXES));
-    let exits = at.exits(game, Side::German);
-    let needed = EXITS_TO_WIN.saturating_sub(exits) as usize;
-    let way = Way::new(game, at, germans, lines[1], needed, weights.breach);
-    let haste = way.sum / (activations(game, at) + 3.0);
-    let (ours, theirs) = (printed(game, at, germans), printed(game, at, americans));
-    let sides = |[german, american]: [f32; 2], of: [f32; 2]| german * of[0] - american * of[1];
-    let hits = [Hits::new(game, at, lines[0], lines[1]), Hits::new(game, at, lines[1], lines[0])];
-    sides(weights.steps, [germans, americans].map(|units| steps(at, units) / 16.0))
-        + weights.power * ((ours + 2.0) / (theirs + 2.0)).ln()
-        + weights.exits / EXITS_TO_WIN as f32 * exits as f32
-        - weights.ways * way.squares
-        - weights.haste[0] * haste.min(4.0)
-        - weights.haste[1] * (haste + 0.05).ln()
-        - weights.all_ways / 50.0 * way.all
-        + sides(weights.fire, hits.map(|hits| hits.sum / 4.0))
-        + sides(weights.mass, hits.map(|hits| hits.squares / 4.0))
-        + weights.pairs[0] / 10.0 * pairs(game, at, lines[0])
-        + weights.pairs[1] / 10.0 * pairs(game, at, lines[1])
-        + sides(weights.cover, lines.map(|line| cover(game, at, line) / 8.0))
-        + weights.left * in_hand(game, at)
-}
-
-/// Activations left on the card in hand, the American's counted as negative.
-fn in_hand(game: &Mortain, at: &State) -> f32 {
-    let left = f32::from(at.left);
-    match at.card {
-        Some(card) if game.deck.face(card).side == Side::American => -left,
-        _ => left,
-    }
-}
-
-/// Activations the German may still expect: the joker comes halfway through the deck.
-fn activations(game: &Mortain, at: &State) -> f32 {
-    let left = at.left_in_deck();
-    let black = (left & game.deck.side(Side::German)).count_ones() as f32;
-    let share = if left & Card::JOKER.bit() != 0 { 0.5 } else { 1.0 };
-    black * share * PER_CARD + f32::from(TURNS - at.turn.max(1)) * PER_TURN + in_hand(game, at).max(0.0)
-}
-
-fn steps(at: &State, units: u16) -> f32 {
-    (2 * units.count_ones() - (units & at.reduced).count_ones()) as f32
-}
-
-/// The sum of all values now face up.
-fn printed(game: &Mortain, at: &State, units: u16) -> f32 {
-    let both =
-        |unit| Against::BOTH.map(|against| fire::value(game, at, UnitId(unit), against)).iter().sum::<u8>();
-    bits(units.into()).map(|unit| f32::from(both(unit))).sum()
-}
-
-/// The hits one side could hope for if all of it fired at each target of the other.
-#[derive(Clone, Copy)]
-struct Hits {
-    sum: f32,
-    squares: f32,
-}
-
-impl Hits {
-    fn new(game: &Mortain, at: &State, firers: u16, targets: u16) -> Hits {
-        let mut hits = Hits { sum: 0.0, squares: 0.0 };
-        for target in bits(targets.into()).map(UnitId) {
-            let Some(hex) = at.place(target).hex() else { continue };
-            let able = at.standing(firers, game.map.seen_from(hex));
-            if able != 0 {
-                let highest = fire::shot(game, at, target, hex, able).highest().clamp(0, 10);
-                let hope = f32::from(highest) / 10.0;
-                hits.sum += hope;
-                hits.squares += hope * hope;
+    /// With a step less of the victims.
+    fn after(&mut self, at: &State, victims: u16, left: u8, kept: Option<(Side, &Line)>) -> f32 {
+        if let Some(known) = self.known.iter().find(|known| (known.0, known.1) == (victims, left)) {
+            return known.2;
+        }
+        let mut after = State { phase: Phase::Act, attack: None, left, ..at.clone() };
+        for unit in bits(victims.into()).map(UnitId) {
+            if after.is_reduced(unit) {
+                after.place[unit.index()] = Place::DEAD;
             }
+            after.reduced ^= unit.bit();
         }
-        hits
+        let americans = self.game.units.of[Side::American as usize];
+        if after.standing(americans, !Place::DEAD.bit()) == 0 {
+            after.phase = Phase::Over(Side::German);
+        }
+        let value = self.value(&after, kept);
+        self.known.push((victims, left, value));
+        value
+    }
+
+    fn after_joker(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
+        if let Some(known) = self.joker {
+            return known;
+        }
+        let after = if at.turn < TURNS {
+            State { place: at.place, reduced: at.reduced, turn: at.turn + 1, ..State::empty() }
+        } else {
+            State { phase: Phase::Over(Side::American), ..at.clone() }
+        };
+        let value = self.value(&after, kept);
+        self.joker = Some(value);
+        value
     }
 }
 
-/// Pairs of units that share a hex or stand next to each other.
-fn pairs(game: &Mortain, at: &State, units: u16) -> f32 {
-    let mut pairs = 0;
-    for unit in bits(units.into()) {
-        let Some(hex) = at.place(UnitId(unit)).hex() else { continue };
-        let later = units & (u16::MAX << unit) & !(1 << unit);
-        pairs += at.standing(later, hex.bit() | game.map.neighbours(hex)).count_ones();
+impl Weights {
+    /// How far the German is ahead, roughly the logarithm of his odds.
+    fn lead(&self, stand: &Stand) -> f32 {
+        let Stand { sides, hits, power, exits, way, haste, in_hand, .. } = stand;
+        let balance = |[german, american]: [f32; 2], of: [f32; 2]| german * of[0] - american * of[1];
+        balance(self.steps, sides.map(|side| side.steps / 16.0))
+            + self.power * power
+            + self.exits / EXITS_TO_WIN as f32 * exits
+            - self.ways / 500.0 * way.squares
+            - self.haste[0] * haste.min(4.0)
+            - self.haste[1] * (haste + 0.05).ln()
+            - self.all_ways / 50.0 * way.all
+            + balance(self.fire, hits.map(|hits| hits.sum / 4.0))
+            + balance(self.mass, hits.map(|hits| hits.squares / 4.0))
+            + self.pairs[0] / 10.0 * sides[0].pairs
+            + self.pairs[1] / 10.0 * sides[1].pairs
+            + balance(self.cover, sides.map(|side| side.cover / 8.0))
+            + self.left * in_hand
     }
-    pairs as f32
-}
-
-/// What terrain adds to the cards of those who fire at these units (SM-1.4).
-fn cover(game: &Mortain, at: &State, units: u16) -> f32 {
-    let hexes = bits(units.into()).filter_map(|unit| at.place(UnitId(unit)).hex());
-    hexes.map(|hex| f32::from(game.map.modifier(hex))).sum()
-}
-
-/// What the Germans nearest to the west edge still have to go, in activations.
-struct Way {
-    /// Of as many as must still leave.
-    sum: f32,
-    /// Squares, of one more.
-    squares: f32,
-    /// Of all.
-    all: f32,
-}
-
-impl Way {
-    fn new(game: &Mortain, at: &State, germans: u16, wall: u16, needed: usize, breach: f32) -> Way {
-        let barred = at.places(wall);
-        let ways = ways(game, barred);
-        let east = bits(game.map.column(game.map.columns) & !barred).map(|hex| ways[usize::from(hex)]).min();
-        let mut to_go = [0.0_f32; 16];
-        let count = germans.count_ones() as usize;
-        for (unit, to_go) in bits(germans.into()).map(UnitId).zip(&mut to_go) {
-            let (way, columns) = match at.place(unit).hex() {
-                Some(hex) => (ways[hex.index()], game.map.column_row(hex).0),
-                None => (east.map_or(BARRED, |way| way + 1), game.map.columns + 1),
-            };
-            *to_go = if way < BARRED { f32::from(way) } else { f32::from(columns) + breach };
-        }
-        to_go[..count].sort_by(f32::total_cmp);
-        let missing = needed.saturating_sub(count) as f32;
-        let squares: f32 = to_go[..count.min(needed + 1)].iter().map(|way| way * way).sum();
-        Way {
-            sum: to_go[..count.min(needed)].iter().sum::<f32>() + missing * 30.0,
-            squares: (squares + missing * 200.0) / 500.0,
-            all: to_go[..count].iter().sum(),
-        }
-    }
-}
-
-/// From each hex the activations to leave by the west edge, around the hexes of `barred`.
-fn ways(game: &Mortain, barred: u64) -> [u8; 64] {
-    let mut ways = [BARRED; 64];
-    let (mut seen, mut edge, mut way) = (barred, game.map.column(1) & !barred, 1);
-    while edge != 0 {
-        seen |= edge;
-        let mut next = 0;
-        for hex in bits(edge) {
-            ways[usize::from(hex)] = way;
-            next |= game.map.neighbours(HexId(hex));
-        }
-        edge = next & !seen;
-        way += 1;
-    }
-    ways
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::Card;
     use crate::options::Setup;
-    use game::Game;
+    use game::{Chance, Dice, Game, SeededDice, Turn};
 
     fn value(facts: &[&str]) -> f32 {
         let game = Mortain::open(&Setup::default()).unwrap();
@@ -355,12 +288,33 @@ mod tests {
     }
 
     #[test]
-    fn a_wall_from_north_to_south_bars_the_way() {
+    fn a_list_is_surveyed_as_its_actions_are_seen_one_by_one() {
         let game = Mortain::open(&Setup::default()).unwrap();
-        let wall = game.map.column(4);
-        assert_eq!(ways(&game, wall)[game.map.at(5, 3).unwrap().index()], BARRED);
-        assert_eq!(ways(&game, wall)[game.map.at(3, 3).unwrap().index()], 3);
-        let gap = wall & !game.map.at(4, 5).unwrap().bit();
-        assert!(ways(&game, gap)[game.map.at(5, 3).unwrap().index()] > 5);
+        let mut dice = SeededDice::new(5);
+        let (mut chance, mut lists) = (Chance::default(), 0);
+        for _ in 0..3 {
+            let mut at = game.start();
+            while !matches!(game.turn(&at), Turn::Over(_)) {
+                let action = if let Turn::Player(seat) = game.turn(&at) {
+                    let (mut actions, mut sights) = (Vec::new(), Vec::new());
+                    game.actions(&at, &mut actions);
+                    assert!(game.survey(&at, seat, &actions, &mut sights));
+                    assert_eq!(actions.len(), sights.len());
+                    for (action, sight) in actions.iter().zip(&sights) {
+                        let mut after = at.clone();
+                        game.apply(&mut after, action, &mut Vec::new());
+                        let alone =
+                            foresee(&game, &after, seat).unwrap_or_else(|| score(&game, &after, seat));
+                        assert!((alone - sight).abs() < 1e-4, "{action:?}: {alone} {sight}");
+                    }
+                    lists += 1;
+                    actions[dice.below(actions.len() as u64) as usize]
+                } else {
+                    chance.throw(&game, &at, &mut dice)
+                };
+                game.apply(&mut at, &action, &mut Vec::new());
+            }
+        }
+        assert!(lists > 200);
     }
 }

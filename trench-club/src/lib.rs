@@ -182,7 +182,7 @@ impl Game for TrenchClub {
     const EDITIONS: &'static [&'static str] = &["trench-club"];
     const RULES_VERSION: u32 = 1;
     const FORESEES: bool = true;
-    const TRIES: bool = true;
+    const TRIES: usize = 6;
 
     type Setup = Setup;
     type State = State;

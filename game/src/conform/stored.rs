@@ -29,6 +29,16 @@ impl<G: Game> Suite<'_, G> {
                     format!("seat {seat}, before chance speaks: {foreseen:?}")
                 });
             }
+            let outlook = self.game.is_lull(at).then(|| self.game.outlook(at, Seat(seat as u8)));
+            if !outlook.is_none_or(|outlook| (-1.0..=1.0).contains(&outlook)) {
+                self.breach(Check::Score, None, || format!("seat {seat}, outlook: {outlook:?}"));
+            }
+        }
+        if self.game.turn(at) == Turn::Chance
+            && let Some(action) = self.game.rehearse(at, self.report.positions)
+            && let Err(refusal) = self.game.check(at, &action)
+        {
+            self.breach(Check::Weights, None, || format!("rehearsed {action:?}: {refusal:?}"));
         }
         if let Err(broken) = (self.plan.invariant)(self.game, at) {
             self.breach(Check::Invariant, None, || broken);
