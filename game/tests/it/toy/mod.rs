@@ -299,4 +299,16 @@ impl Game for Toy {
         let scale = if self.has(Planted::WildScore) { 1.0 } else { 100.0 };
         (f32::from(own) - f32::from(other)) / scale
     }
+
+    fn rehearse(&self, _at: &State, _seed: u64) -> Option<Action> {
+        self.has(Planted::FalseRehearsal).then_some(Action::Pass)
+    }
+
+    fn is_lull(&self, _at: &State) -> bool {
+        self.has(Planted::WildOutlook)
+    }
+
+    fn outlook(&self, _at: &State, _seat: Seat) -> f32 {
+        2.0
+    }
 }

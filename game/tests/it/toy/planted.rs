@@ -56,6 +56,8 @@ pub(crate) enum Planted {
     /// A word that is never said.
     ZeroWeight,
     DoubledWord,
+    /// A player speaks in chance's place.
+    FalseRehearsal,
     /// The dice are never all rolled.
     EndlessWords,
     /// A counter in the box gives points.
@@ -101,6 +103,7 @@ pub(crate) enum Planted {
     /// Spaces do not matter to the reader.
     SlackReader,
     WildScore,
+    WildOutlook,
     /// The facts do not tell who peeked.
     ForgetfulFacts,
     /// The setup takes a fact for an option.
@@ -152,6 +155,7 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::FalseTotal, Check::Weights),
     (Planted::ZeroWeight, Check::Weights),
     (Planted::DoubledWord, Check::Weights),
+    (Planted::FalseRehearsal, Check::Weights),
     (Planted::EndlessWords, Check::Weights),
     (Planted::UnsteadyApply, Check::Determinism),
     (Planted::UnsteadyImagine, Check::Determinism),
@@ -175,6 +179,7 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::CommentSentence, Check::GameFile),
     (Planted::SlackReader, Check::Sentence),
     (Planted::WildScore, Check::Score),
+    (Planted::WildOutlook, Check::Score),
     (Planted::ForgetfulFacts, Check::Facts),
     (Planted::GreedySetup, Check::Facts),
     (Planted::HarshExpect, Check::Facts),
