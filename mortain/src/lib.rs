@@ -4,8 +4,8 @@
 //!
 //! Reading order: `phase` (the sequence of play) → `word`, `data`, `map`, `line`, `deck` (the box) → `state` (a position
 //! and its verbs) → `action` (sentences) → `legal`, `check` (what may be said) → `apply`, `movement`, `fire`, `support`
-//! (what follows) → `odds` → `event`, `view`, `facts` (what others see) → `stand`,
-//! `score`, `outlook` (what bots think of it).
+//! (what follows) → `odds` → `event`, `view`, `facts` (what others see) → `stand`, `score`, `outlook` (what bots think
+//! of it).
 
 mod action;
 mod apply;

@@ -4,7 +4,7 @@
 
 use crate::{
     Mortain,
-    data::UnitId,
+    data::{MAX_UNITS, UnitId},
     deck::Card,
     fire::{self, Group},
     map::{HexId, MAX_HEXES},
@@ -17,8 +17,6 @@ use arrayvec::ArrayVec;
 /// Activations a German may expect from a black card, and from a whole turn.
 const PER_CARD: f32 = 2.7;
 const PER_TURN: f32 = 33.0;
-/// The most units of a side.
-const MAX_LINE: usize = 16;
 
 /// The numbers of one position.
 #[derive(Clone, Copy, Debug)]
@@ -50,8 +48,8 @@ pub(crate) struct Line {
     pub(crate) pairs: f32,
     /// Units on the map, and where each stands.
     count: usize,
-    units: [UnitId; MAX_LINE],
-    hexes: [HexId; MAX_LINE],
+    units: [UnitId; MAX_UNITS],
+    hexes: [HexId; MAX_UNITS],
     /// Hexes with one unit at least, with two, with three.
     once: u64,
     twice: u64,
@@ -133,7 +131,7 @@ impl<'a> Gauge<'a> {
             self.ways = Some((wall, Ways::new(game, wall)));
         }
         let (_, ways) = self.ways.as_ref().expect("they were just looked for");
-        let mut to_go = ArrayVec::<f32, MAX_LINE>::new();
+        let mut to_go = ArrayVec::<f32, MAX_UNITS>::new();
         for unit in bits(game.units.of[Side::German as usize].into()).map(UnitId) {
             let (way, columns) = match at.place(unit) {
                 Place::EXITED | Place::DEAD => continue,
@@ -164,8 +162,8 @@ impl Line {
             cover: 0.0,
             pairs: 0.0,
             count: 0,
-            units: [UnitId(0); MAX_LINE],
-            hexes: [HexId(0); MAX_LINE],
+            units: [UnitId(0); MAX_UNITS],
+            hexes: [HexId(0); MAX_UNITS],
             once: 0,
             twice: 0,
             thrice: 0,
