@@ -25,5 +25,5 @@ pub use player::{Means, Player, UnknownPlayer};
 pub use search::{Decision, Finding, Settings, Thought, search, search_parallel};
 pub use seating::{BadSeating, seating};
 pub use tree::MAX_EDGES;
-pub use trial::{Verdict, trial};
+pub use trial::trial;
 pub use world::Rollout;

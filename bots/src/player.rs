@@ -53,9 +53,7 @@ impl Player {
             Player::Random => due.actions[dice.below(due.actions.len() as u64) as usize],
             Player::Greedy => greedy(due, dice),
             Player::Plain => self.think(due, means, clock, dice).best().action,
-            Player::Level(level) if G::TRIES > 0 && level.tries() => {
-                trial(due, self.budget(means), clock, dice).action
-            }
+            Player::Level(level) if is_tried::<G>(level) => self.think(due, means, clock, dice).best().action,
             Player::Level(level) => {
                 let noticed = G::FORESEES.then(|| level.notice(due.actions, dice));
                 let actions = noticed.as_deref().unwrap_or(due.actions);
@@ -65,7 +63,7 @@ impl Player {
         }
     }
 
-    /// The search behind a choice. For `random` and `greedy`, which do not search, that of the strongest level.
+    /// The search or trial behind a choice. For `random` and `greedy`, which do not search, that of the strongest level.
     pub fn think<G: Game>(
         self,
         due: Decision<'_, G>,
@@ -79,6 +77,9 @@ impl Player {
             Player::Random | Player::Greedy => Settings::INFORMED,
         };
         let budget = self.budget(means);
+        if matches!(self, Player::Level(level) if is_tried::<G>(level)) {
+            return trial(due, budget, clock, dice);
+        }
         if means.threads <= 1 {
             return search(due, &settings, budget, clock, dice);
         }
@@ -100,6 +101,11 @@ impl Player {
             None => own,
         }
     }
+}
+
+/// Whether this level chooses by trial in this game.
+fn is_tried<G: Game>(level: Level) -> bool {
+    G::TRIES > 0 && level.tries()
 }
 
 /// The best action, or, with a margin, one that seems as good.

@@ -63,14 +63,17 @@ pub struct Finding<A> {
     pub first: f32,
 }
 
-/// What a search came to.
+/// What a search or a trial came to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
-    /// Every legal action, the most visited first.
+    /// Every legal action, the best first: by visits in a search, by results in a trial.
     pub findings: Vec<Finding<A>>,
     /// What would probably follow the best action, and whose action that is.
     pub reply: Option<(Seat, A)>,
     pub simulations: u64,
+    /// Whether values are results, played or foretold, that mean what they say; else they are estimates, made to choose
+    /// by, and the game's `Forecast` tells what they come to.
+    pub comes_true: bool,
 }
 
 /// Thinks about which action to take, as long as the budget allows by this clock.
@@ -143,7 +146,7 @@ impl<A: Copy + Ord> Thought<A> {
             .find(|thought| thought.best().action == findings[0].action)
             .and_then(|thought| thought.reply);
         let simulations = thoughts.iter().map(|thought| thought.simulations).sum();
-        Thought { findings, reply, simulations }
+        Thought { findings, reply, simulations, comes_true: false }
     }
 }
 
@@ -357,7 +360,7 @@ impl<'a, G: Game, D: Dice> Search<'a, G, D> {
             .collect();
         sort_findings(&mut findings);
         let reply = self.reply(root, findings[0].action);
-        Thought { findings, reply, simulations }
+        Thought { findings, reply, simulations, comes_true: false }
     }
 
     fn reply(&self, root: &Node<G::Action>, best: G::Action) -> Option<(Seat, G::Action)> {

@@ -101,15 +101,29 @@ impl<'a, G: Game> World<'a, G> {
         self.glance(&mut after, seat, throws, dice)
     }
 
-    /// How good each action of a decision looks at first sight, over several worlds; to be compared, not a mean.
+    /// How good each action of a decision looks at first sight, the mean over several worlds.
     pub(crate) fn first_sights(&mut self, due: Decision<'_, G>, dice: &mut impl Dice) -> Vec<f32> {
         let mut sums = vec![0.0; due.actions.len()];
         for _ in 0..WORLDS {
             let state = due.game.imagine(due.view, dice);
             self.look(&state, due.seat, due.actions, dice);
-            sums.iter_mut().zip(&self.sights).for_each(|(sum, sight)| *sum += sight);
+            sums.iter_mut().zip(&self.sights).for_each(|(sum, sight)| *sum += sight / WORLDS as f32);
         }
         sums
+    }
+
+    /// What to expect of each action of a decision, over several worlds; `None` if the game has no outlook.
+    pub(crate) fn outlooks(&mut self, due: Decision<'_, G>, dice: &mut impl Dice) -> Option<Vec<f32>> {
+        let mut sums = vec![0.0; due.actions.len()];
+        for _ in 0..WORLDS {
+            let state = due.game.imagine(due.view, dice);
+            self.sights.clear();
+            if !due.game.weigh(&state, due.seat, due.actions, &mut self.sights) {
+                return None;
+            }
+            sums.iter_mut().zip(&self.sights).for_each(|(sum, outlook)| *sum += outlook / WORLDS as f32);
+        }
+        Some(sums)
     }
 
     /// The first sights of these actions in this world, into `sights`.
@@ -122,19 +136,19 @@ impl<'a, G: Game> World<'a, G> {
         self.sights = sights;
     }
 
-    /// The action of the seat to act that looks best in this world.
-    pub(crate) fn best_at_first_sight(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        dice: &mut impl Dice,
-    ) -> G::Action {
+    /// The action of the seat to act that promises most in this world: by the outlook, if the game has one, for the
+    /// seat through whose eyes it is seen, by first sight for everybody else.
+    pub(crate) fn most_promising(&mut self, state: &G::State, seat: Seat, dice: &mut impl Dice) -> G::Action {
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
         self.game.actions(state, &mut actions);
         let mut best = (f32::NEG_INFINITY, actions[0]);
         if actions.len() > 1 {
-            self.look(state, seat, &actions, dice);
+            self.sights.clear();
+            let is_weighed = seat == self.seat && self.game.weigh(state, seat, &actions, &mut self.sights);
+            if !is_weighed {
+                self.look(state, seat, &actions, dice);
+            }
             for (&sight, action) in self.sights.iter().zip(&actions) {
                 if sight > best.0 {
                     best = (sight, *action);

@@ -178,9 +178,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn is_lull(&self, _at: &Self::State) -> bool {
         false
     }
-    /// What to expect for `seat` at a lull when everybody goes on by first sight: the mean result, from -1 to 1.
+    /// What to expect for `seat`, where a player is to act or at a lull: the mean result, from -1 to 1.
     fn outlook(&self, at: &Self::State, seat: Seat) -> f32 {
         self.score(at, seat)
+    }
+    /// The outlooks after each of these actions of `seat`, as the mean over what chance may say where it is due. Appends
+    /// them in order; `false` if the game has none: then first sight has to do.
+    fn weigh(
+        &self,
+        _at: &Self::State,
+        _seat: Seat,
+        _actions: &[Self::Action],
+        _outlooks: &mut Vec<f32>,
+    ) -> bool {
+        false
     }
 
     /// How far a seat may stray from the best moves and still hold its own, compared with other games: lower levels

@@ -4,8 +4,8 @@
 //!
 //! Reading order: `phase` (the sequence of play) → `word`, `data`, `map`, `line`, `deck` (the box) → `state` (a position
 //! and its verbs) → `action` (sentences) → `legal`, `check` (what may be said) → `apply`, `movement`, `fire`, `support`
-//! (what follows) → `odds` → `event`, `view`, `facts` (what others see) → `stand`, `score`, `outlook` (what bots think
-//! of it).
+//! (what follows) → `odds` → `event`, `view`, `facts` (what others see) → `stand`, `foresight`, `score`, `outlook`
+//! (what bots think of it).
 
 mod action;
 mod apply;
@@ -15,6 +15,7 @@ mod deck;
 mod event;
 mod facts;
 mod fire;
+mod foresight;
 mod legal;
 mod line;
 mod map;
@@ -125,7 +126,7 @@ impl Game for Mortain {
     const EDITIONS: &'static [&'static str] = &["mortain"];
     const RULES_VERSION: u32 = 1;
     const FORESEES: bool = true;
-    const TRIES: usize = 8;
+    const TRIES: usize = 6;
 
     type Setup = Setup;
     type State = State;
@@ -246,6 +247,11 @@ impl Game for Mortain {
 
     fn outlook(&self, at: &State, seat: Seat) -> f32 {
         outlook::outlook(self, at, seat)
+    }
+
+    fn weigh(&self, at: &State, seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) -> bool {
+        outlook::weigh(self, at, seat, actions, outlooks);
+        true
     }
 
     fn leeway(&self, seat: Seat) -> f32 {

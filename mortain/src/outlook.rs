@@ -1,92 +1,125 @@
-//! What will come of a position if both sides go on by first sight, for bots that try actions (`Game::TRIES`): a small
-//! network over the numbers of `stand`, fitted to games so played (`fit`, docs/bots.md). Unlike the score, which is
-//! made to choose by, it foretells. It is asked between two cards only. No rule depends on it.
+//! What will come of a position, for bots that try actions (`Game::TRIES`): a network over where each unit stands and
+//! the numbers of `stand`, fitted by playing against itself and others (`fit`, docs/bots.md). Unlike the score, which
+//! is a side's own, it foretells the result, the same for both. No rule depends on it.
 
-mod fitted;
+mod net;
 
 #[cfg(test)]
 mod fit;
 
 use crate::{
     Mortain,
+    action::Action,
     deck::Card,
+    foresight::{Foresight, Opinion},
     options::UnitValues,
     phase::{Phase, Side},
-    stand::{Gauge, Stand},
+    stand::{Gauge, Line, Stand},
     state::State,
+    word::bits,
 };
 use game::Seat;
+use net::{Net, Row};
+use std::sync::LazyLock;
 
-const INPUTS: usize = 32;
-const HIDDEN: usize = 16;
-
-/// In positions where no way leads past the Americans; the network finds out for itself what that means.
+/// Where no way leads past the Americans; the network finds out for itself what that means.
 const BREACH: f32 = 3.0;
 
-/// How the numbers of a position come to log-odds: each adds to them directly, and to sixteen sums, which add to them
-/// where they are positive.
-#[derive(Clone, Debug)]
-struct Net {
-    inputs: [Input; INPUTS],
-    hidden: [Hidden; HIDDEN],
-    base: f32,
-}
+/// Numbers of the turn, the deck and the support, which hardly ever change while a card is carried out.
+const CIRCUMSTANCES: usize = 17;
+/// Numbers of `stand`.
+const POSTURE: usize = 27;
+/// Numbers of the card in hand.
+const HAND: usize = 14;
+const NUMBERS: usize = CIRCUMSTANCES + POSTURE + HAND;
 
-#[derive(Clone, Copy, Debug)]
-struct Input {
-    direct: f32,
-    to: [f32; HIDDEN],
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Hidden {
-    base: f32,
-    weight: f32,
-}
+static FITTED: LazyLock<Net> = LazyLock::new(|| Net::read(include_bytes!("../data/outlook.weights")));
 
 /// Between two cards everything that was begun is done.
 pub(crate) fn is_lull(at: &State) -> bool {
     at.phase == Phase::Draw
 }
 
+/// From -1 to 1.
 pub(crate) fn outlook(game: &Mortain, at: &State, seat: Seat) -> f32 {
-    let german = 2.0 * chance(fitted::NET.log_odds(&inputs(game, at))) - 1.0;
-    if seat == Side::German.seat() { german } else { -german }
+    Prophet::new(game, &FITTED, at, side(seat)).value(at, None)
+}
+
+/// The outlooks after each of these actions of `seat`.
+pub(crate) fn weigh(game: &Mortain, at: &State, seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) {
+    let prophet = Prophet::new(game, &FITTED, at, side(seat));
+    Foresight::new(game, prophet).survey(at, side(seat), actions, outlooks);
+}
+
+fn side(seat: Seat) -> Side {
+    if seat == Side::German.seat() { Side::German } else { Side::American }
 }
 
 fn chance(log_odds: f32) -> f32 {
     1.0 / (1.0 + (-log_odds).exp())
 }
 
-impl Net {
-    fn log_odds(&self, inputs: &[f32; INPUTS]) -> f32 {
-        let mut log_odds = self.base;
-        let sums = self.sums(inputs);
-        for (hidden, sum) in self.hidden.iter().zip(sums) {
-            log_odds += hidden.weight * sum.max(0.0);
-        }
-        log_odds + self.inputs.iter().zip(inputs).map(|(input, number)| input.direct * number).sum::<f32>()
+/// Foretells one position after another that follow from the same one, so that only what has changed is summed up.
+struct Prophet<'a> {
+    game: &'a Mortain,
+    net: &'a Net,
+    side: Side,
+    gauge: Gauge<'a>,
+    begun: State,
+    circumstances: [f32; CIRCUMSTANCES],
+    /// Of the units and the circumstances in that position.
+    sums: Row,
+}
+
+impl<'a> Prophet<'a> {
+    fn new(game: &'a Mortain, net: &'a Net, at: &State, side: Side) -> Prophet<'a> {
+        let circumstances = circumstances(game, at);
+        let mut sums = net.base();
+        net.add_units(&mut sums, at);
+        net.add_numbers(&mut sums, 0, &circumstances);
+        let gauge = Gauge::new(game, BREACH);
+        Prophet { game, net, side, gauge, begun: at.clone(), circumstances, sums }
     }
 
-    fn sums(&self, inputs: &[f32; INPUTS]) -> [f32; HIDDEN] {
-        let mut sums = self.hidden.map(|hidden| hidden.base);
-        for (input, &number) in self.inputs.iter().zip(inputs) {
-            if number != 0.0 {
-                sums.iter_mut().zip(input.to).for_each(|(sum, weight)| *sum += number * weight);
-            }
+    /// The logarithm of the German's odds.
+    fn log_odds(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
+        let mut sums = self.sums;
+        self.net.change_units(&mut sums, &self.begun, at);
+        if !are_circumstances_alike(at, &self.begun) {
+            let mut changes = circumstances(self.game, at);
+            changes.iter_mut().zip(&self.circumstances).for_each(|(now, before)| *now -= before);
+            self.net.add_numbers(&mut sums, 0, &changes);
         }
-        sums
+        self.net.add_numbers(&mut sums, CIRCUMSTANCES, &posture(&self.gauge.take(at, kept)));
+        if at.card.is_some() {
+            self.net.add_numbers(&mut sums, CIRCUMSTANCES + POSTURE, &hand(self.game, at));
+        }
+        self.net.log_odds(&sums)
     }
 }
 
-/// What the network is told: the values in force, the turn, the deck, and how things stand, each about 1 at most.
-fn inputs(game: &Mortain, at: &State) -> [f32; INPUTS] {
-    let Stand { sides, hits, power, exits, way, activations, haste, in_hand } =
-        Gauge::new(game, BREACH).take(at, None);
+impl Opinion for Prophet<'_> {
+    fn value(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
+        let german = match at.phase {
+            Phase::Over(Side::German) => 1.0,
+            Phase::Over(Side::American) => -1.0,
+            _ => 2.0 * chance(self.log_odds(at, kept)) - 1.0,
+        };
+        if self.side == Side::German { german } else { -german }
+    }
+}
+
+fn flag(is: bool) -> f32 {
+    f32::from(u8::from(is))
+}
+
+/// The values in force, the turn, the deck and the support. Each about 1 at most, like all that the network is told.
+fn circumstances(game: &Mortain, at: &State) -> [f32; CIRCUMSTANCES] {
     let left = at.left_in_deck();
-    let cards = |side| (left & game.deck.side(side)).count_ones() as f32 / 26.0;
+    let cards = |side| left & game.deck.side(side);
+    let activations =
+        |side| -> f32 { bits(cards(side)).map(|card| f32::from(game.deck.face(Card(card)).activates)).sum() };
     let has_joker = left & Card::JOKER.bit() != 0;
-    let flag = |is: bool| f32::from(u8::from(is));
     let [is_turn_1, is_turn_2, is_turn_3, is_turn_4, is_turn_5, is_turn_6] =
         [1, 2, 3, 4, 5, 6].map(|turn| flag(at.turn == turn));
     [
@@ -97,12 +130,28 @@ fn inputs(game: &Mortain, at: &State) -> [f32; INPUTS] {
         is_turn_4,
         is_turn_5,
         is_turn_6,
-        cards(Side::German),
-        cards(Side::American),
+        cards(Side::German).count_ones() as f32 / 26.0,
+        cards(Side::American).count_ones() as f32 / 26.0,
         flag(has_joker),
         flag(has_joker && game.deck.joker_counts(at.used)),
         flag(at.support_used),
         flag(at.harass.is_some()),
+        flag(at.phase == Phase::Deploy),
+        activations(Side::German) / 70.0,
+        activations(Side::American) / 70.0,
+        left.count_ones() as f32 / 53.0,
+    ]
+}
+
+/// Whether all that `circumstances` looks at is the same.
+fn are_circumstances_alike(one: &State, two: &State) -> bool {
+    let what = |at: &State| (at.turn, at.used, at.fought, at.support_used, at.harass);
+    what(one) == what(two)
+}
+
+fn posture(stand: &Stand) -> [f32; POSTURE] {
+    let Stand { sides, hits, power, exits, way, activations, haste, in_hand } = stand;
+    [
         in_hand / 5.0,
         haste.min(4.0),
         (haste + 0.05).ln(),
@@ -115,12 +164,82 @@ fn inputs(game: &Mortain, at: &State) -> [f32; INPUTS] {
         exits / 5.0,
         sides[0].steps / 16.0,
         sides[1].steps / 16.0,
-        power,
+        *power,
         hits[0].sum / 4.0,
         hits[0].squares / 4.0,
         hits[1].sum / 4.0,
         hits[1].squares / 4.0,
         sides[0].pairs / 10.0,
         sides[1].pairs / 10.0,
+        way.each[0] / 10.0,
+        way.each[1] / 10.0,
+        way.each[2] / 10.0,
+        way.each[3] / 10.0,
+        way.each[4] / 10.0,
+        way.each[5] / 10.0,
+        hits[0].kills / 2.0,
+        hits[1].kills / 2.0,
     ]
+}
+
+/// The card in hand: whose it is and what is left of it.
+fn hand(game: &Mortain, at: &State) -> [f32; HAND] {
+    let mut hand = [0.0; HAND];
+    let Some(card) = at.card.filter(|_| matches!(at.phase, Phase::Act | Phase::Choose)) else {
+        return hand;
+    };
+    let side = game.deck.face(card).side as usize;
+    if let Some(left) = usize::from(at.left).min(5).checked_sub(1) {
+        hand[side * 5 + left] = 1.0;
+    }
+    hand[10 + side] = flag(game.deck.is_face_card(card));
+    hand[12] = flag(at.stack.is_some());
+    hand[13] = at.acted.count_ones() as f32 / 5.0;
+    hand
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Setup;
+    use game::{Chance, Dice, Game, SeededDice, Turn};
+
+    /// What was summed up before, and changed, comes to the same as summing up anew.
+    #[test]
+    fn a_list_is_weighed_as_its_actions_are_foretold_one_by_one() {
+        let game = Mortain::open(&Setup::default()).unwrap();
+        let (mut dice, mut chance, mut at, mut seen) =
+            (SeededDice::new(5), Chance::default(), game.start(), 0);
+        while !matches!(game.turn(&at), Turn::Over(_)) {
+            let action = if let Turn::Player(seat) = game.turn(&at) {
+                let (mut actions, mut outlooks) = (Vec::new(), Vec::new());
+                game.actions(&at, &mut actions);
+                assert!(game.weigh(&at, seat, &actions, &mut outlooks));
+                assert_eq!(actions.len(), outlooks.len());
+                for (action, foretold) in actions.iter().zip(&outlooks) {
+                    let mut after = at.clone();
+                    game.apply(&mut after, action, &mut Vec::new());
+                    if after.phase != Phase::Fight {
+                        let alone = game.outlook(&after, seat);
+                        assert!((alone - foretold).abs() < 1e-4, "{action:?}: {alone} {foretold}");
+                        seen += 1;
+                    }
+                }
+                actions[dice.below(actions.len() as u64) as usize]
+            } else {
+                chance.throw(&game, &at, &mut dice)
+            };
+            game.apply(&mut at, &action, &mut Vec::new());
+        }
+        assert!(seen > 1000, "{seen}");
+    }
+
+    #[test]
+    fn what_one_side_hopes_for_the_other_fears() {
+        let game = Mortain::open(&Setup::default()).unwrap();
+        let facts = ["turn 5", "unit 2SS-1 0103", "unit 117 0901"].map(str::to_owned);
+        let at = game.arrange(&facts).unwrap();
+        let [german, american] = Side::BOTH.map(|side| game.outlook(&at, side.seat()));
+        assert_eq!(german, -american);
+    }
 }

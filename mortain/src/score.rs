@@ -6,15 +6,11 @@
 use crate::{
     Mortain,
     action::Action,
-    apply,
-    data::UnitId,
-    fire,
-    odds::{Chances, Draws},
+    foresight::{Foresight, Opinion},
     options::UnitValues,
     phase::{Phase, Side},
     stand::{Gauge, Line, Stand},
-    state::{EXITS_TO_WIN, Place, State, TURNS},
-    word::bits,
+    state::{EXITS_TO_WIN, State},
 };
 use game::{Forecast, Seat};
 
@@ -86,38 +82,16 @@ pub(crate) fn score(game: &Mortain, at: &State, seat: Seat) -> f32 {
 pub(crate) fn foresee(game: &Mortain, at: &State, seat: Seat) -> Option<f32> {
     match at.phase {
         Phase::Draw => Some(score(game, at, seat)),
-        Phase::Fight => Judge::new(game, seat).attack(at, &at.attack?, at.left, None),
+        Phase::Fight => Foresight::new(game, Judge::new(game, seat)).attack(at, &at.attack?, at.left, None),
         _ => None,
     }
 }
 
-/// The estimates after each of these actions of `seat`. What attacks come to is worked out once for every target.
+/// The estimates after each of these actions of `seat`.
 pub(crate) fn survey(game: &Mortain, at: &State, seat: Seat, actions: &[Action], sights: &mut Vec<f32>) {
-    let mut judge = Judge::new(game, seat);
-    let enemy = judge.side.other();
-    let line = Line::new(game, at, enemy);
-    // No action moves or hits an enemy before a card is drawn.
-    let kept = Some((enemy, &line));
-    let mates = fire::mates(game, at);
-    let is_face = at.card.is_some_and(|card| game.deck.is_face_card(card));
-    let mut events = Vec::new();
-    for action in actions {
-        let left = match *action {
-            Action::Fire { firers, .. } if !is_face => {
-                at.left - fire::cost(mates, game.units.companion_bit(), firers)
-            }
-            Action::Redraw => at.left,
-            _ => 0,
-        };
-        let attack = if *action == Action::Redraw { at.attack.as_ref() } else { Some(action) };
-        let mean = attack.and_then(|attack| judge.attack(at, attack, left, kept));
-        sights.push(mean.unwrap_or_else(|| {
-            let mut after = at.clone();
-            events.clear();
-            apply::apply(game, &mut after, action, &mut events);
-            judge.value(&after, kept)
-        }));
-    }
+    let judge = Judge::new(game, seat);
+    let side = judge.side;
+    Foresight::new(game, judge).survey(at, side, actions, sights);
 }
 
 /// The German has six turns for nine columns and cannot waste a card; the American holds by standing in the way, and
@@ -140,13 +114,9 @@ pub(crate) fn forecast(values: UnitValues, seat: Seat) -> Forecast {
 
 /// A seat's opinion of one position after another, by its own weights.
 struct Judge<'a> {
-    game: &'a Mortain,
     side: Side,
     weights: &'static Weights,
     gauge: Gauge<'a>,
-    /// What the results of an attack are worth, by the units they cost a step and the activations left after it.
-    known: Vec<(u16, u8, f32)>,
-    joker: Option<f32>,
 }
 
 impl<'a> Judge<'a> {
@@ -155,10 +125,11 @@ impl<'a> Judge<'a> {
             true => (Side::German, &GERMAN),
             false => (Side::American, &AMERICAN),
         };
-        let gauge = Gauge::new(game, weights.breach);
-        Judge { game, side, weights, gauge, known: Vec::new(), joker: None }
+        Judge { side, weights, gauge: Gauge::new(game, weights.breach) }
     }
+}
 
+impl Opinion for Judge<'_> {
     /// From -1 to 1.
     fn value(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
         let german = match at.phase {
@@ -168,59 +139,6 @@ impl<'a> Judge<'a> {
             _ => 0.98 * (0.5 * self.weights.lead(&self.gauge.take(at, kept))).tanh(),
         };
         if self.side == Side::German { german } else { -german }
-    }
-
-    /// The mean over what the cards may bring, with so many activations left afterwards; `None` if this is no attack.
-    /// All attacks one judge is asked for begin in the same position.
-    fn attack(&mut self, at: &State, attack: &Action, left: u8, kept: Option<(Side, &Line)>) -> Option<f32> {
-        let shot = fire::reckon(self.game, at, attack)?;
-        let Chances { hit, miss, joker, total } = Draws::new(self.game, at, &shot).best();
-        let mut sum = 0.0;
-        if hit > 0 {
-            sum += hit as f32 * self.after(at, fire::victims(self.game, at, attack), left, None);
-        }
-        if miss > 0 {
-            sum += miss as f32 * self.after(at, 0, left, kept);
-        }
-        if joker > 0 {
-            sum += joker as f32 * self.after_joker(at, kept);
-        }
-        Some(sum / total as f32)
-    }
-
-    /// With a step less of the victims.
-    fn after(&mut self, at: &State, victims: u16, left: u8, kept: Option<(Side, &Line)>) -> f32 {
-        if let Some(known) = self.known.iter().find(|known| (known.0, known.1) == (victims, left)) {
-            return known.2;
-        }
-        let mut after = State { phase: Phase::Act, attack: None, left, ..at.clone() };
-        for unit in bits(victims.into()).map(UnitId) {
-            if after.is_reduced(unit) {
-                after.place[unit.index()] = Place::DEAD;
-            }
-            after.reduced ^= unit.bit();
-        }
-        let americans = self.game.units.of[Side::American as usize];
-        if after.standing(americans, !Place::DEAD.bit()) == 0 {
-            after.phase = Phase::Over(Side::German);
-        }
-        let value = self.value(&after, kept);
-        self.known.push((victims, left, value));
-        value
-    }
-
-    fn after_joker(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
-        if let Some(known) = self.joker {
-            return known;
-        }
-        let after = if at.turn < TURNS {
-            State { place: at.place, reduced: at.reduced, turn: at.turn + 1, ..State::empty() }
-        } else {
-            State { phase: Phase::Over(Side::American), ..at.clone() }
-        };
-        let value = self.value(&after, kept);
-        self.joker = Some(value);
-        value
     }
 }
 
@@ -248,8 +166,7 @@ impl Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::Card;
-    use crate::options::Setup;
+    use crate::{deck::Card, options::Setup, word::bits};
     use game::{Chance, Dice, Game, SeededDice, Turn};
 
     fn value(facts: &[&str]) -> f32 {

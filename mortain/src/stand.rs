@@ -17,6 +17,8 @@ use arrayvec::ArrayVec;
 /// Activations a German may expect from a black card, and from a whole turn.
 const PER_CARD: f32 = 2.7;
 const PER_TURN: f32 = 33.0;
+/// What a German who is missing has to go.
+const NO_WAY: f32 = 30.0;
 
 /// The numbers of one position.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +64,8 @@ pub(crate) struct Hits {
     pub(crate) sum: f32,
     /// Fire that comes together.
     pub(crate) squares: f32,
+    /// On units that would not survive it.
+    pub(crate) kills: f32,
 }
 
 /// What the Germans nearest to the west edge still have to go, in activations.
@@ -77,6 +81,8 @@ pub(crate) struct Way {
     pub(crate) missing: f32,
     /// Whether no way leads from the east edge past the Americans.
     pub(crate) is_barred: bool,
+    /// Of the nearest six one by one; for one that there is not a way as long as none is.
+    pub(crate) each: [f32; 6],
 }
 
 /// Takes the numbers of one position after another.
@@ -145,11 +151,12 @@ impl<'a> Gauge<'a> {
         let missing = needed.saturating_sub(to_go.len()) as f32;
         let first = |count: usize| to_go.iter().take(count);
         Way {
-            sum: first(needed).sum::<f32>() + missing * 30.0,
+            sum: first(needed).sum::<f32>() + missing * NO_WAY,
             squares: first(needed + 1).map(|way| way * way).sum::<f32>() + missing * 200.0,
             all: to_go.iter().sum(),
             missing,
             is_barred: ways.from_east.is_none(),
+            each: std::array::from_fn(|place| to_go.get(place).copied().unwrap_or(NO_WAY)),
         }
     }
 }
@@ -224,6 +231,9 @@ impl Hits {
             let hope = f32::from(highest.clamp(0, 10)) / 10.0;
             hits.sum += hope;
             hits.squares += hope * hope;
+            if at.is_reduced(target) {
+                hits.kills += hope;
+            }
         }
         hits
     }

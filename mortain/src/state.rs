@@ -29,6 +29,14 @@ impl Place {
     /// Eliminated, or not in this game at all.
     pub const DEAD: Place = Place(63);
 
+    /// How many places there may be: sets of them are 64-bit masks.
+    pub(crate) const COUNT: usize = 64;
+
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0) & (Place::COUNT - 1)
+    }
+
     pub fn hex(self) -> Option<HexId> {
         (self.0 < Place::WAITING.0).then_some(HexId(self.0))
     }

@@ -32,7 +32,8 @@ fn no_simulation_begins_after_the_deadline<G: Game>(game: &G) {
         let clock = Ticking::default();
         let means = Means { budget: Some(Budget::time(Duration::from_millis(9))), threads: 1 };
         let thought = Player::Level(Level::ALL[4]).think(due, means, &clock, &mut SeededDice::new(1));
-        assert_eq!(thought.simulations, 9);
+        // A trial may have been decided before.
+        assert!(thought.simulations == 9 || G::TRIES > 0 && thought.simulations < 9);
     }
 }
 on_all_games!(no_simulation_begins_after_the_deadline);
@@ -44,16 +45,16 @@ fn no_playout_of_a_trial_begins_after_the_deadline<G: Game>(game: &G) {
         let (view, actions) = (game.view(&state, Viewer::Seat(seat)), legal(game, &state));
         let due = Decision { game, seat, view: &view, actions: &actions };
         let (clock, time) = (Ticking::default(), Budget::time(Duration::from_millis(9)));
-        let verdict = trial(due, time, &clock, &mut SeededDice::new(1));
-        let looks = clock.0.into_inner();
+        let thought = trial(due, time, &clock, &mut SeededDice::new(1));
+        let (looks, playouts) = (clock.0.into_inner(), thought.simulations);
         // One look before each playout; where all is not decided before, the look at 9 ms began none.
-        assert!(looks == verdict.playouts || (verdict.playouts, looks) == (9, 10), "{verdict:?} {looks}");
-        longest = longest.max(verdict.playouts);
+        assert!(looks == playouts || (playouts, looks) == (9, 10), "{thought:?} {looks}");
+        longest = longest.max(playouts);
         // The strongest level has no other use for the clock where it tries.
         let (clock, means) = (Ticking::default(), Means { budget: Some(time), threads: 1 });
         let chosen = Player::Level(Level::ALL[4]).choose(due, means, &clock, &mut SeededDice::new(1));
         assert!(clock.0.into_inner() <= 10);
-        assert!(G::TRIES == 0 || chosen == verdict.action);
+        assert!(G::TRIES == 0 || chosen == thought.best().action);
     }
     assert_eq!(longest, 9, "no trial was cut short");
 }

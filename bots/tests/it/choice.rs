@@ -55,10 +55,9 @@ fn threads_do_not_make_a_choice_depend_on_their_order<G: Game>(game: &G) {
         let choose = || strongest.choose(due, means, &Stopwatch::start(), &mut SeededDice::new(8));
         assert_eq!(choose(), choose());
         assert_eq!(thought.findings.len(), actions.len());
-        assert_eq!(
-            thought.findings.iter().map(|finding| u64::from(finding.visits)).sum::<u64>(),
-            thought.simulations
-        );
+        let visits: u64 = thought.findings.iter().map(|finding| u64::from(finding.visits)).sum();
+        // A round of a trial that not all have played does not count.
+        assert!(visits == thought.simulations || G::TRIES > 0 && visits < thought.simulations);
     }
 }
 on_all_games!(threads_do_not_make_a_choice_depend_on_their_order);

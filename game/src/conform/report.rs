@@ -86,7 +86,7 @@ impl Check {
             Check::GameFile => "a game written as a file opens as the same game",
             Check::End => "the game ends within its limit",
             Check::Invariant => "the game's own invariant holds",
-            Check::Score => "an estimate lies between -1 and 1",
+            Check::Score => "an estimate lies between -1 and 1, and a list of them has one for each action",
             Check::Facts => "at the start of a turn the facts rebuild the position, and hold in it",
             Check::Fit => "an imagined position fits its view and can be played",
             Check::Reach => "early in a game imagination hits the truth or yields hundreds of positions",

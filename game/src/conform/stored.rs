@@ -34,6 +34,7 @@ impl<G: Game> Suite<'_, G> {
                 self.breach(Check::Score, None, || format!("seat {seat}, outlook: {outlook:?}"));
             }
         }
+        self.check_lists(at);
         if self.game.turn(at) == Turn::Chance
             && let Some(action) = self.game.rehearse(at, self.report.positions)
             && let Err(refusal) = self.game.check(at, &action)
@@ -42,6 +43,25 @@ impl<G: Game> Suite<'_, G> {
         }
         if let Err(broken) = (self.plan.invariant)(self.game, at) {
             self.breach(Check::Invariant, None, || broken);
+        }
+    }
+
+    /// Estimates of a whole list: one for each action.
+    fn check_lists(&mut self, at: &G::State) {
+        let Turn::Player(seat) = self.game.turn(at) else { return };
+        let (mut actions, mut sights, mut outlooks) = (Vec::new(), Vec::new(), Vec::new());
+        self.game.actions(at, &mut actions);
+        let lists = [
+            ("first sights", self.game.survey(at, seat, &actions, &mut sights), sights),
+            ("outlooks", self.game.weigh(at, seat, &actions, &mut outlooks), outlooks),
+        ];
+        for (what, is_given, values) in lists {
+            let are_estimates = values.iter().all(|value| (-1.0..=1.0).contains(value));
+            if is_given && !(are_estimates && values.len() == actions.len()) {
+                self.breach(Check::Score, None, || {
+                    format!("{what} of {} actions: {values:?}", actions.len())
+                });
+            }
         }
     }
 

@@ -311,4 +311,9 @@ impl Game for Toy {
     fn outlook(&self, _at: &State, _seat: Seat) -> f32 {
         2.0
     }
+
+    fn weigh(&self, _at: &State, _seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) -> bool {
+        outlooks.extend(actions.iter().skip(1).map(|_| 0.0));
+        self.has(Planted::ShortOutlooks)
+    }
 }

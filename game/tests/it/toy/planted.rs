@@ -104,6 +104,8 @@ pub(crate) enum Planted {
     SlackReader,
     WildScore,
     WildOutlook,
+    /// The outlooks of a list lack one.
+    ShortOutlooks,
     /// The facts do not tell who peeked.
     ForgetfulFacts,
     /// The setup takes a fact for an option.
@@ -180,6 +182,7 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::SlackReader, Check::Sentence),
     (Planted::WildScore, Check::Score),
     (Planted::WildOutlook, Check::Score),
+    (Planted::ShortOutlooks, Check::Score),
     (Planted::ForgetfulFacts, Check::Facts),
     (Planted::GreedySetup, Check::Facts),
     (Planted::HarshExpect, Check::Facts),
