@@ -6,12 +6,20 @@ use crate::boxes::{legal, on_all_games};
 use bots::{Budget, Decision, Level, Means, Player, Stopwatch};
 use game::{Chance, Dice, Forecast, Game, Outcome, Seat, SeededDice, Turn, Viewer};
 
-/// What level 5 thinks of its best move here.
-fn best_value<G: Game>(game: &G, at: &G::State, seat: Seat, simulations: u64, dice: &mut SeededDice) -> f32 {
+/// What level 5 thinks of its best move here, and how that is told to a person.
+fn best_value<G: Game>(
+    game: &G,
+    at: &G::State,
+    seat: Seat,
+    simulations: u64,
+    dice: &mut SeededDice,
+) -> (f32, Forecast) {
     let (view, actions) = (game.view(at, Viewer::Seat(seat)), legal(game, at));
     let due = Decision { game, seat, view: &view, actions: &actions };
     let means = Means { budget: Some(Budget::simulations(simulations)), threads: 1 };
-    Player::Level(Level::ALL[4]).think(due, means, &Stopwatch::start(), dice).best().value
+    let thought = Player::Level(Level::ALL[4]).think(due, means, &Stopwatch::start(), dice);
+    let forecast = if thought.comes_true { Forecast::LITERAL } else { game.forecast(seat) };
+    (thought.best().value, forecast)
 }
 
 fn is_sensible_at_the_start<G: Game>(game: &G) {
@@ -27,7 +35,8 @@ fn is_sensible_at_the_start<G: Game>(game: &G) {
             Turn::Over(_) => panic!("over before it began"),
         }
     };
-    let foretold = game.forecast(first).chance(best_value(game, &at, first, 200, &mut dice));
+    let (value, forecast) = best_value(game, &at, first, 200, &mut dice);
+    let foretold = forecast.chance(value);
     assert!((0.1..0.9).contains(&foretold), "{foretold}");
     for seat in (0..game.seats().len() as u8).map(Seat) {
         let waiting = game.forecast(seat).chance(game.score(&at, seat));
@@ -45,7 +54,8 @@ struct Moment {
     result: f64,
 }
 
-/// Games of a player against itself, looked at about once in so many decisions.
+/// Games of a player against itself, looked at about once in so many decisions: by the search or trial of level 5, or,
+/// without simulations, by the score alone, as in the course of a finished game.
 fn moments<G: Game>(
     game: &G,
     player: Player,
@@ -54,6 +64,10 @@ fn moments<G: Game>(
     every: u64,
     set: u64,
 ) -> Vec<Moment> {
+    let estimate = |at: &G::State, seat, dice: &mut SeededDice| match simulations {
+        0 => game.score(at, seat),
+        _ => best_value(game, at, seat, simulations, dice).0,
+    };
     let mut moments = Vec::new();
     for number in 0..games {
         let mut dice = SeededDice::new(set * 100_000 + number);
@@ -72,7 +86,7 @@ fn moments<G: Game>(
             };
             let actions = legal(game, &at);
             if actions.len() > 1 && (is_first || pick.below(every) == 0) {
-                seen.push((seat, best_value(game, &at, seat, simulations, &mut thoughts)));
+                seen.push((seat, estimate(&at, seat, &mut thoughts)));
             }
             is_first = false;
             let view = game.view(&at, Viewer::Seat(seat));
@@ -143,20 +157,25 @@ fn table<G: Game>(name: &str, game: &G, player: &str, simulations: u64, games: u
     row(name, &others, |seat| game.forecast(seat));
 }
 
+/// Where level 5 tries its moves, hints tell what came of that as it is.
+fn hints<G: Game>(name: &str, game: &G, simulations: u64, games: u64, every: u64) {
+    let others = moments(game, Player::Greedy, simulations, games, every, 2);
+    row(&format!("{name}, hint"), &others, |_| Forecast::LITERAL);
+}
+
 #[test]
 #[ignore = "plays two thousand games and prints a table"]
 fn foretold_and_come_true() {
     let even = mortain::Setup { unit_values: mortain::UnitValues::Even, ..mortain::Setup::default() };
-    table("mortain", &crate::boxes::open::<mortain::Mortain>("mortain"), "greedy", 200, 300, 12);
-    table("mortain even", &mortain::Mortain::open(&even).unwrap(), "greedy", 200, 300, 12);
-    table(
-        "trench-club",
-        &crate::boxes::open::<trench_club::TrenchClub>("trench-club"),
-        "greedy",
-        200,
-        150,
-        10,
-    );
+    let (standard, even) =
+        (crate::boxes::open::<mortain::Mortain>("mortain"), mortain::Mortain::open(&even).unwrap());
+    let trench_club = crate::boxes::open::<trench_club::TrenchClub>("trench-club");
+    hints("mortain", &standard, 200, 300, 12);
+    hints("mortain even", &even, 200, 300, 12);
+    hints("trench-club", &trench_club, 48, 60, 10);
+    table("mortain, course", &standard, "greedy", 0, 300, 12);
+    table("mortain even, course", &even, "greedy", 0, 300, 12);
+    table("trench-club, course", &trench_club, "greedy", 0, 150, 10);
     for edition in ["clash-ardennes", "clash-dday"] {
         table(edition, &crate::boxes::open::<clash::Clash>(edition), "3", 500, 150, 12);
     }

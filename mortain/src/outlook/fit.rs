@@ -252,20 +252,19 @@ fn open(values: UnitValues) -> Mortain {
     Mortain::open(&Setup { unit_values: values, ..Setup::default() }).unwrap()
 }
 
-/// Who meets whom, by lot: mostly the network itself and first sight, now and then worse players, so that it has seen
-/// more than what good play leads to.
+/// Who meets whom, by lot: mostly first sight, which is who a trial takes the enemy for, and more often as the German,
+/// who has more to learn; now and then itself, and worse players, so that it has seen more than good play leads to.
 fn opponents<'a>(net: &'a Net, knows_nothing: bool, lots: &mut SeededDice) -> [Who<'a>; 2] {
     let few = if lots.below(3) == 0 { 0 } else { 50 };
     let net = Who::Net(net, few);
     match lots.below(24) {
         _ if knows_nothing => [Who::FirstSight([0, 30, 100, 300][lots.below(4) as usize]); 2],
-        0..7 => [net, net],
-        7..13 => [net, Who::FirstSight(few)],
-        13..17 => [Who::FirstSight(few), net],
-        17..20 => [net, Who::Anyone],
-        20..22 => [net, Who::FirstSight(300)],
-        22 => [Who::FirstSight(300), net],
-        _ => [Who::FirstSight([0, 30, 100, 300][lots.below(4) as usize]); 2],
+        0..3 => [net, net],
+        3..14 => [net, Who::FirstSight(few)],
+        14..18 => [Who::FirstSight(few), net],
+        18..21 => [net, Who::Anyone],
+        21..23 => [net, Who::FirstSight(300)],
+        _ => [Who::FirstSight(300), net],
     }
 }
 
