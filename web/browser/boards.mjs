@@ -1,6 +1,6 @@
 // What the boards show before and while one acts: odds before an attack, costs of moves, why not, carrying by finger.
 import assert from 'node:assert/strict'
-import { PHONE, between, swipe, tap } from './finger.mjs'
+import { PHONE, between, reachable, swipe, tap } from './finger.mjs'
 import { AT_MORTAIN, IN_THE_FIELD, MORTAIN, TRENCH } from './openings.mjs'
 import { againstComputer, logged, myTurn, opened, spot } from './table.mjs'
 
@@ -103,6 +103,28 @@ export async function a_clash_turn_by_finger_on_a_phone({ url, enter }) {
   await page.waitForFunction((count) => document.querySelectorAll('.board .piece').length > count, lain + 1)
   await myTurn(page)
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, 'nothing lies beside the window')
+}
+
+export async function a_tap_counts_however_soon_after_the_map_was_pushed({ url, enter }) {
+  const { page } = await enter(PHONE)
+  await opened(page, url, TRENCH, IN_THE_FIELD)
+  await myTurn(page)
+  const unit = spot(page, 'de.mortar')
+  const isHeld = () => unit.evaluate((one) => one.matches('.selected, [aria-pressed=true]'))
+  // Browsers hold back clicks for some tenths of a second after a quick swipe.
+  for (const pause of [0, 60, 120, 180, 240, 300, 360]) {
+    await tap(page, unit, { isOnce: true })
+    const before = await isHeld()
+    const { at } = await unit.evaluate(reachable)
+    const room = await page.locator('.pane').boundingBox()
+    const from = { x: room.x + room.width / 2, y: room.y + 12 }
+    const way = at.x < room.x + room.width / 2 ? 110 : -110
+    await swipe(page, between(from, { x: from.x + way, y: from.y }, 6))
+    await page.waitForTimeout(pause)
+    const { at: now } = await unit.evaluate(reachable)
+    await page.touchscreen.tap(now.x, now.y)
+    await page.waitForFunction(([one, held]) => one.matches('.selected, [aria-pressed=true]') !== held, [await unit.elementHandle(), before])
+  }
 }
 
 export async function a_finger_sees_the_odds_before_it_attacks({ url, enter }) {

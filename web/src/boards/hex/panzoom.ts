@@ -70,8 +70,6 @@ export class PanZoom {
   private touched = false
   /** The press began on what lies over the board while it moves. */
   private isVeiled = false
-  /** The last tap was passed on; a click that the browser sends along after all is the same. */
-  private isPassed = false
   /** The window's place on the screen, and when its size and camera were last told. */
   private left = 0
   private top = 0
@@ -91,6 +89,8 @@ export class PanZoom {
     this.listen('pointermove', (event) => this.onMove(event))
     this.listen('pointerup', (event) => this.onUp(event))
     this.listen('pointercancel', (event) => this.onUp(event))
+    // Else the browser takes a quick push for a fling, and while that would last swallows the click of the next tap.
+    this.listen('touchmove', (event) => event.cancelable && event.preventDefault(), { passive: false })
     this.listen('keydown', (event) => this.onKey(event))
     this.listen('click', (event) => this.onClick(event), { capture: true })
     this.measure()
@@ -210,7 +210,6 @@ export class PanZoom {
     if (event.button !== 0) return
     // A finger that has pushed the map sends no click along: the next tap is a new one.
     if (this.pointers.size === 0) this.travelled = 0
-    this.isPassed = false
     this.isVeiled = this.pointers.size === 0 && !this.isOnBoard(event.target)
     // The veil stays while the finger is down: where it went away in between, there would be no click at all.
     if (this.isVeiled) clearTimeout(this.resting)
@@ -248,12 +247,11 @@ export class PanZoom {
 
   private onClick(event: MouseEvent): void {
     const isDrag = this.travelled > SLACK
-    const isPassed = event.isTrusted && this.isPassed
     const isMissed = this.isVeiled && !this.isOnBoard(event.target)
     this.travelled = 0
     this.isVeiled = false
-    // After a drag the click that the browser sends along is not meant; nor after a tap that was passed on.
-    if (isDrag || isPassed) event.stopPropagation()
+    // After a drag the click that the browser sends along is not meant.
+    if (isDrag) event.stopPropagation()
     else if (isMissed) this.pass(event)
   }
 
@@ -267,12 +265,7 @@ export class PanZoom {
 
   private onUp(event: PointerEvent): void {
     this.pointers.delete(event.pointerId)
-    if (!this.isVeiled || this.pointers.size > 0) return
-    this.restSoon()
-    // Right after a quick swipe browsers send no click along with a tap.
-    if (event.type !== 'pointerup' || event.pointerType !== 'touch' || this.travelled > SLACK) return
-    this.isPassed = true
-    this.pass(event)
+    if (this.isVeiled && this.pointers.size === 0) this.restSoon()
   }
 
   private onKey(event: KeyboardEvent): void {
