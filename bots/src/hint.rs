@@ -2,7 +2,7 @@
 //! search or trial that plays, and so from nothing the person may not know.
 
 use crate::search::{Finding, Thought};
-use game::{Forecast, Game, Message, Seat};
+use game::{Game, Message, Seat};
 use serde::Serialize;
 
 /// A sentence and the chance to win after it, in hundredths.
@@ -31,7 +31,7 @@ pub(crate) fn hint<G: Game>(game: &G, seat: Seat, thought: &Thought<G::Action>) 
         game.print(action, &mut text);
         text
     };
-    let forecast = if thought.comes_true { Forecast::LITERAL } else { game.forecast(seat) };
+    let forecast = game.forecast(seat, thought.estimate);
     let advice = |finding: &Finding<G::Action>| Advice {
         sentence: print(&finding.action),
         win: hundredths(forecast.chance(finding.value)),
@@ -84,13 +84,14 @@ fn reason<A: Copy + Ord>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::{Estimate, Forecast};
 
     fn finding(action: u8, value: f32, first: f32) -> Finding<u8> {
         Finding { action, visits: 10, value, first }
     }
 
     fn why(findings: Vec<Finding<u8>>, reply: Option<(bool, &str)>) -> String {
-        let thought = Thought { findings, reply: None, simulations: 20, comes_true: false };
+        let thought = Thought { findings, reply: None, simulations: 20, estimate: Estimate::Score };
         let advice: Vec<Advice> = thought
             .findings
             .iter()

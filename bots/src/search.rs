@@ -7,7 +7,7 @@ use crate::{
     tree::{Edge, MAX_EDGES, Node, ROOT, Tree},
     world::{Rollout, World},
 };
-use game::{Dice, Game, Seat, SeededDice, Turn};
+use game::{Dice, Estimate, Game, Seat, SeededDice, Turn};
 
 /// How a search thinks; how long is the budget's business.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -71,9 +71,8 @@ pub struct Thought<A> {
     /// What would probably follow the best action, and whose action that is.
     pub reply: Option<(Seat, A)>,
     pub simulations: u64,
-    /// Whether values are results, played or foretold, that mean what they say; else they are estimates, made to choose
-    /// by, and the game's `Forecast` tells what they come to.
-    pub comes_true: bool,
+    /// What the values are; the game's `Forecast` tells what they come to.
+    pub estimate: Estimate,
 }
 
 /// Thinks about which action to take, as long as the budget allows by this clock.
@@ -146,7 +145,7 @@ impl<A: Copy + Ord> Thought<A> {
             .find(|thought| thought.best().action == findings[0].action)
             .and_then(|thought| thought.reply);
         let simulations = thoughts.iter().map(|thought| thought.simulations).sum();
-        Thought { findings, reply, simulations, comes_true: false }
+        Thought { findings, reply, simulations, estimate: Estimate::Score }
     }
 }
 
@@ -360,7 +359,7 @@ impl<'a, G: Game, D: Dice> Search<'a, G, D> {
             .collect();
         sort_findings(&mut findings);
         let reply = self.reply(root, findings[0].action);
-        Thought { findings, reply, simulations, comes_true: false }
+        Thought { findings, reply, simulations, estimate: Estimate::Score }
     }
 
     fn reply(&self, root: &Node<G::Action>, best: G::Action) -> Option<(Seat, G::Action)> {

@@ -8,7 +8,7 @@ use crate::{
     search::{Decision, Finding, Thought},
     world::{MAX_PLIES, World},
 };
-use game::{Game, Seat, SeededDice, Turn};
+use game::{Estimate, Game, Seat, SeededDice, Turn};
 
 /// No game tries more actions than this (`Game::TRIES`).
 const MOST: usize = 8;
@@ -141,7 +141,7 @@ impl<'a, G: Game> Trial<'a, G> {
             findings: tried.chain(others).collect(),
             reply: self.replies[ranking[0]],
             simulations: playouts,
-            comes_true: true,
+            estimate: Estimate::Trial,
         }
     }
 }

@@ -39,7 +39,8 @@ pub use view::{Due, EffectView, LineView, RoadView, SideView, StockView, View};
 
 use data::{Content, Deck, Edition};
 use game::{
-    Dice, Expectation, Fault, Forecast, Game, Misread, OptionInfo, Seat, SeatInfo, SourceLine, Turn, Viewer,
+    Dice, Estimate, Expectation, Fault, Forecast, Game, Misread, OptionInfo, Seat, SeatInfo, SourceLine,
+    Turn, Viewer,
 };
 use pieces::ROAD_SLOTS;
 use state::Step;
@@ -260,7 +261,7 @@ impl Game for Clash {
         self.estimate(at, side)
     }
 
-    fn forecast(&self, _seat: Seat) -> Forecast {
+    fn forecast(&self, _seat: Seat, _of: Estimate) -> Forecast {
         score::FORECAST
     }
 }

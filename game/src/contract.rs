@@ -3,7 +3,7 @@
 
 use crate::{
     chance::Dice,
-    forecast::Forecast,
+    forecast::{Estimate, Forecast},
     message::{Fault, Message, Odds},
     seat::{Seat, SeatInfo, Turn, Viewer},
 };
@@ -200,7 +200,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         1.0
     }
     /// What an estimate for `seat` comes to in games of equals: the chance that a person is told.
-    fn forecast(&self, _seat: Seat) -> Forecast {
+    fn forecast(&self, _seat: Seat, _of: Estimate) -> Forecast {
         Forecast::LITERAL
     }
 

@@ -1,6 +1,15 @@
 //! From an estimate that bots choose by to the chance that a person is told. Knows no game: the two numbers are the
 //! game's, fitted to how games of equals went on.
 
+/// Where an estimate comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Estimate {
+    /// The game's score, or a search by it.
+    Score,
+    /// A trial: what came of playing on.
+    Trial,
+}
+
 /// Estimates are made to tell better from worse; how often they come true is another question. A straight line from
 /// the log-odds of the one to the log-odds of the other.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -22,7 +22,7 @@ pub mod table;
 
 pub use chance::{Chance, Dice, SeededDice, Word};
 pub use contract::{Data, Expectation, Game, Misread, OptionInfo, Reason, SourceLine};
-pub use forecast::Forecast;
+pub use forecast::{Estimate, Forecast};
 pub use gamefile::GameFile;
 pub use message::{Fault, Message, Odds, OddsTable, Value, variants};
 pub use open_table::OpenTable;

@@ -46,8 +46,8 @@ pub use view::{HandView, HexView, MapView, UnitView, View};
 pub use word::Word;
 
 use game::{
-    Dice, Expectation, Fault, Forecast, Game, Misread, Odds, OptionInfo, Seat, SeatInfo, SourceLine, Turn,
-    Viewer,
+    Dice, Estimate, Expectation, Fault, Forecast, Game, Misread, Odds, OptionInfo, Seat, SeatInfo,
+    SourceLine, Turn, Viewer,
 };
 
 /// The opened box.
@@ -258,7 +258,10 @@ impl Game for Mortain {
         score::leeway(seat)
     }
 
-    fn forecast(&self, seat: Seat) -> Forecast {
-        score::forecast(self.setup.unit_values, seat)
+    fn forecast(&self, seat: Seat, of: Estimate) -> Forecast {
+        match of {
+            Estimate::Score => score::forecast(self.setup.unit_values, seat),
+            Estimate::Trial => outlook::forecast(self.setup.unit_values, seat),
+        }
     }
 }

@@ -66,6 +66,16 @@ pub(crate) struct Hits {
     pub(crate) squares: f32,
     /// On units that would not survive it.
     pub(crate) kills: f32,
+    /// By target.
+    pub(crate) each: [f32; MAX_UNITS],
+}
+
+/// What each unit would have to fear if all enemies who can be in range of it one move from now fired together, and
+/// the same two moves from now: how much of the deck would hit it, were it not for the faces.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Reach {
+    pub(crate) soon: [f32; MAX_UNITS],
+    pub(crate) later: [f32; MAX_UNITS],
 }
 
 /// What the Germans nearest to the west edge still have to go, in activations.
@@ -230,12 +240,43 @@ impl Hits {
             let highest = group.shot(game, at, hex, against).highest();
             let hope = f32::from(highest.clamp(0, 10)) / 10.0;
             hits.sum += hope;
+            hits.each[target.index()] = hope;
             hits.squares += hope * hope;
             if at.is_reduced(target) {
                 hits.kills += hope;
             }
         }
         hits
+    }
+}
+
+impl Reach {
+    pub(crate) fn new(game: &Mortain, at: &State, sides: &[Line; 2]) -> Reach {
+        let mut reach = Reach::default();
+        for side in Side::BOTH {
+            let (targets, firers) = (&sides[side as usize], &sides[side.other() as usize]);
+            for (&target, &hex) in targets.units.iter().zip(&targets.hexes).take(targets.count) {
+                let near = game.map.seen_from(hex) | game.map.around(game.map.seen_from(hex));
+                let far = near | game.map.around(near);
+                if far & firers.once == 0 {
+                    continue;
+                }
+                let against = game.units.get(target).kind.against();
+                let (mut soon, mut later) = (0, 0);
+                for (&unit, &from) in firers.units.iter().zip(&firers.hexes).take(firers.count) {
+                    if far & from.bit() != 0 {
+                        let value = i16::from(fire::value(game, at, unit, against));
+                        later += value;
+                        soon += if near & from.bit() != 0 { value } else { 0 };
+                    }
+                }
+                let cover = i16::from(game.map.modifier(hex));
+                let fear = |strength: i16| f32::from((strength - cover).clamp(0, 15)) / 10.0;
+                reach.soon[target.index()] = fear(soon);
+                reach.later[target.index()] = fear(later);
+            }
+        }
+        reach
     }
 }
 

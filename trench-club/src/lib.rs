@@ -64,8 +64,8 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 use game::{
-    Dice, Expectation, Fault, Forecast, Game, Message, Misread, Odds, OptionInfo, Outcome, Seat, SeatInfo,
-    Seats, SourceLine, Turn, Viewer,
+    Dice, Estimate, Expectation, Fault, Forecast, Game, Message, Misread, Odds, OptionInfo, Outcome, Seat,
+    SeatInfo, Seats, SourceLine, Turn, Viewer,
 };
 
 /// The opened box.
@@ -322,8 +322,8 @@ impl Game for TrenchClub {
         self.estimate(at, self.order[seat.index()])
     }
 
-    fn forecast(&self, _seat: Seat) -> Forecast {
-        score::FORECAST
+    fn forecast(&self, _seat: Seat, of: Estimate) -> Forecast {
+        score::forecast(of)
     }
 
     /// The estimate reckons with the attacks that are still to be fought.

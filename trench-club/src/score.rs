@@ -11,7 +11,7 @@ use crate::{
     unit::{Nation, Team, Unit, units},
 };
 use arrayvec::ArrayVec;
-use game::Forecast;
+use game::{Estimate, Forecast};
 
 /// All forts that are needed; and a little more for lacking two or one.
 const FORTS: f32 = 1.9;
@@ -40,7 +40,12 @@ const NEARER: u8 = 3;
 
 /// The weights were fitted to choose, and are much too sure of what they say. Fitted to 150 games of `greedy`
 /// (docs/bots.md).
-pub(crate) const FORECAST: Forecast = Forecast { lean: -0.22, trust: 0.29 };
+pub(crate) fn forecast(of: Estimate) -> Forecast {
+    match of {
+        Estimate::Score => Forecast { lean: -0.22, trust: 0.29 },
+        Estimate::Trial => Forecast::LITERAL,
+    }
+}
 
 /// Chances that a unit will have 0 to 6 damage.
 type Fate = [f32; DAMAGE as usize + 1];

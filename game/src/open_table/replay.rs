@@ -5,6 +5,7 @@ use super::{Entry, Kept, OpenTable, to_json};
 use crate::{
     chance::{Chance, Dice, SeededDice},
     contract::Game,
+    forecast::Estimate,
     position::{Position, Said},
     seat::{By, Outcome, Seat, Turn, Viewer},
     table::{Drawn, Reviewed, Told},
@@ -127,7 +128,7 @@ impl<G: Game> OpenTable<G> {
 
 /// The estimate as a person reads it: as far from -1 to 1 as the chance is from 0 to 1.
 fn foretold<G: Game>(game: &G, at: &G::State, seat: Seat) -> f32 {
-    game.forecast(seat).chance(game.score(at, seat)) * 2.0 - 1.0
+    game.forecast(seat, Estimate::Score).chance(game.score(at, seat)) * 2.0 - 1.0
 }
 
 #[derive(Default)]

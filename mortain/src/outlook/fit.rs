@@ -1,11 +1,11 @@
-//! Fits the network by play: it chooses for itself, against itself and against first sight with and without errors, and
-//! what it foretold is drawn towards what it foretold a little later and in the end to what came. The weights it plays
-//! by are a running mean, for single steps are noise. `cargo test -p mortain --release -- --ignored --nocapture fitted`
-//! goes on from the shipped weights (`anew` from nothing), says how it fares, and writes `data/outlook.weights`.
+//! Fits the networks by play: each chooses for its side, mostly against first sight with and without errors, and what
+//! it foretold is drawn towards what it foretold a little later and in the end to what came. The weights it plays by are
+//! a running mean, for single steps are noise. `cargo test -p mortain --release -- --ignored --nocapture fitted` goes on
+//! from the shipped weights (`anew` from nothing), says how they fare, and writes them.
 
 use super::{
     FITTED, NUMBERS, Prophet, chance, circumstances, hand, is_lull,
-    net::{BASE, HIDDEN, Net, ONE, ROWS, Row, WORTH, add, number_row, place_row},
+    net::{BASE, DEEP, DEEP_BASE, DEEP_WORTH, HIDDEN, Net, ONE, Row, WORTH, add, number_row, place_row},
     posture,
 };
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
     foresight::Foresight,
     options::{Setup, UnitValues},
     phase::{Phase, Side},
-    stand::Gauge,
+    stand::{Gauge, Reach},
     state::State,
 };
 use game::{Chance, Dice, Game, Outcome, Seat, SeededDice, Turn};
 
-/// Rounds of play and fitting, and games in each; two workers share them.
+/// Rounds of play and fitting for each side, and games in each.
 const ROUNDS: u64 = 500;
 const GAMES: u64 = 800;
 /// From nothing, so many rounds of first sight against itself come before all others.
@@ -28,16 +28,14 @@ const FIRST_SIGHT_ROUNDS: u64 = 80;
 /// How much of a target is what came later; the rest is what was foretold at the next moment.
 const PATIENCE: f32 = 0.93;
 /// Moments whose slopes are added up for a step, and how far a step goes at first; at the end hardly at all.
-const BATCH: usize = 512;
-const PACE: f32 = 0.0007;
+const BATCH: usize = 768;
+const PACE: f32 = 0.0004;
 /// How much of a step goes into the running mean.
 const SETTLING: f32 = 0.002;
 /// Slopes below this do not make a weight go as far as others, and weights of places fade by this part of a step: where
 /// a unit hardly ever stands, little is learned, and nothing should be made up.
 const UNUSUAL: f32 = 1e-5;
 const FADING: f32 = 0.02;
-
-const NOTHING: Row = [0.0; 1 + HIDDEN];
 
 /// Whoever chooses in these games; an error is one of the eight best-looking actions, in so many of a thousand choices.
 #[derive(Clone, Copy)]
@@ -57,7 +55,8 @@ struct Moment {
 impl Moment {
     fn new(game: &Mortain, at: &State) -> Moment {
         let stand = Gauge::new(game, super::BREACH).take(at, None);
-        let numbers = [&circumstances(game, at)[..], &posture(&stand), &hand(game, at)].concat();
+        let reach = Reach::new(game, at, &stand.sides);
+        let numbers = [&circumstances(game, at)[..], &posture(&stand, &reach), &hand(game, at)].concat();
         Moment {
             places: std::array::from_fn(|unit| place_row(at, unit)),
             numbers: numbers.try_into().unwrap(),
@@ -110,30 +109,38 @@ fn choose(
     (actions[chosen], lost)
 }
 
-/// Plays a game and says whether the German won it. With a network the moments are kept, with what it should have
-/// foretold.
-fn play(
-    game: &Mortain,
-    who: [Who<'_>; 2],
-    dice: &mut SeededDice,
-    mut kept: Option<(&Net, f32, &mut Vec<Moment>)>,
-) -> bool {
+/// The network of a side and the moments in which it may be asked, with what it should have foretold in each: so much
+/// of it what came later, the rest what it foretold next.
+struct Lesson<'a> {
+    net: &'a Net,
+    side: Side,
+    patience: f32,
+    moments: &'a mut Vec<Moment>,
+}
+
+/// Plays a game and says whether the German won it.
+fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, mut lesson: Option<Lesson<'_>>) -> bool {
     let mut lots = dice.split();
     let (mut at, mut chance_speaks, mut errors) = (game.start(), Chance::default(), Vec::new());
-    let begun = kept.as_ref().map_or(0, |kept| kept.2.len());
+    let begun = lesson.as_ref().map_or(0, |lesson| lesson.moments.len());
     let outcome = loop {
         let turn = game.turn(&at);
-        let is_moment = is_lull(&at) || matches!(at.phase, Phase::Act | Phase::Deploy);
-        if let Some((_, _, moments)) = kept.as_mut().filter(|_| is_moment) {
-            moments.push(Moment::new(game, &at));
+        let is_moment = |lesson: &&mut Lesson<'_>| match at.phase {
+            Phase::Act => at.active(game) == lesson.side,
+            phase => is_lull(&at) || phase == Phase::Deploy,
+        };
+        let heard = lesson.as_mut().filter(is_moment);
+        let is_moment = heard.is_some();
+        if let Some(lesson) = heard {
+            lesson.moments.push(Moment::new(game, &at));
         }
         let action = match turn {
             Turn::Over(outcome) => break outcome,
             Turn::Chance => chance_speaks.throw(game, &at, dice),
             Turn::Player(seat) => {
                 let (action, lost) = choose(game, &at, seat, who[seat.index()], &mut lots);
-                if let (Some(lost), Some(kept), true) = (lost, &kept, is_moment) {
-                    errors.push((kept.2.len() - 1, lost));
+                if let (Some(lost), Some(lesson), true) = (lost, &lesson, is_moment) {
+                    errors.push((lesson.moments.len() - 1, lost));
                 }
                 action
             }
@@ -141,7 +148,7 @@ fn play(
         game.apply(&mut at, &action, &mut Vec::new());
     };
     let has_german_won = matches!(outcome, Outcome::Won(seats) if seats.has(Side::German.seat()));
-    if let Some((net, patience, moments)) = kept {
+    if let Some(Lesson { net, patience, moments, .. }) = lesson {
         let mut later = f32::from(u8::from(has_german_won));
         let mut next = later;
         for place in (begun..moments.len()).rev() {
@@ -166,33 +173,44 @@ impl Net {
     fn random() -> Net {
         let mut dice = SeededDice::new(1);
         let mut small = |size: f32| size * (dice.below(20_001) as f32 / 10_000.0 - 1.0);
-        let mut rows = vec![NOTHING; ROWS];
-        for (place, row) in rows.iter_mut().enumerate() {
+        let mut net = Net::zero();
+        for (place, row) in net.rows.iter_mut().enumerate() {
             let size = if place < number_row(0) { 0.01 } else { 0.4 };
             row[1..].iter_mut().for_each(|weight| *weight = small(size));
         }
-        rows[BASE][1..].fill(0.1);
-        Net { rows }
+        net.rows[BASE][1..].fill(0.1);
+        net.deep_rows.as_flattened_mut().iter_mut().for_each(|weight| *weight = small(0.1));
+        net
     }
 
     /// Adds to `slopes` how much each weight has to do with what was missed at a moment.
-    fn blame(&self, moment: &Moment, slopes: &mut [Row]) {
+    fn blame(&self, moment: &Moment, slopes: &mut Net) {
         let mut sums = self.base();
         moment.rows().for_each(|(row, times)| add(&mut sums, &self.rows[row], times));
-        let missed = chance(self.log_odds(&sums)) - moment.target;
-        let mut blame = NOTHING;
-        blame[0] = missed;
-        for place in (1..=HIDDEN).filter(|&place| sums[place] > 0.0) {
-            blame[place] = missed * self.rows[WORTH][place];
-            slopes[WORTH][place] += missed * sums[place];
+        let deep = self.deep_sums(&sums);
+        let missed = chance(self.log_odds_by(&sums, &deep)) - moment.target;
+        let mut deep_blame = [0.0; DEEP];
+        for place in (0..DEEP).filter(|&place| deep[place] > 0.0) {
+            deep_blame[place] = missed * self.deep_rows[DEEP_WORTH][place];
+            slopes.deep_rows[DEEP_WORTH][place] += missed * deep[place];
         }
-        add(&mut slopes[BASE], &blame, 1.0);
-        moment.rows().for_each(|(row, times)| add(&mut slopes[row], &blame, times));
+        add(&mut slopes.deep_rows[DEEP_BASE], &deep_blame, 1.0);
+        let mut blame: Row = [0.0; 1 + HIDDEN];
+        blame[0] = missed;
+        for (place, &sum) in sums.iter().enumerate().skip(1).filter(|(_, sum)| **sum > 0.0) {
+            let through: f32 =
+                self.deep_rows[place - 1].iter().zip(&deep_blame).map(|(weight, blame)| weight * blame).sum();
+            blame[place] = missed * self.rows[WORTH][place] + through;
+            slopes.rows[WORTH][place] += missed * sum;
+            add(&mut slopes.deep_rows[place - 1], &deep_blame, sum);
+        }
+        add(&mut slopes.rows[BASE], &blame, 1.0);
+        moment.rows().for_each(|(row, times)| add(&mut slopes.rows[row], &blame, times));
     }
 
-    fn write(&self) -> Vec<u8> {
-        let pair = |weight: &f32| ((weight * ONE).round() as i16).to_le_bytes();
-        self.rows.as_flattened().iter().flat_map(pair).collect()
+    fn write(mut self) -> Vec<u8> {
+        let pair = |weight: &mut f32| ((*weight * ONE).round() as i16).to_le_bytes();
+        self.tables().into_iter().flatten().flat_map(pair).collect()
     }
 }
 
@@ -201,170 +219,176 @@ struct Descent {
     net: Net,
     /// What is played by.
     mean: Net,
-    momenta: Vec<Row>,
-    squares: Vec<Row>,
+    momenta: Net,
+    squares: Net,
     steps: i32,
 }
 
 impl Descent {
     fn new(net: Net) -> Descent {
-        let nothing = vec![NOTHING; ROWS];
-        Descent { mean: net.clone(), net, momenta: nothing.clone(), squares: nothing, steps: 0 }
+        Descent { mean: net.clone(), net, momenta: Net::zero(), squares: Net::zero(), steps: 0 }
     }
 
     fn step(&mut self, batch: &[Moment], pace: f32) {
-        let net = &self.net;
-        let (one, two) = batch.split_at(batch.len() / 2);
-        let [one, two] = both(|is_second| {
-            let mut slopes = vec![NOTHING; ROWS];
-            if is_second { two } else { one }.iter().for_each(|moment| net.blame(moment, &mut slopes));
-            slopes
-        });
+        let mut slopes = Net::zero();
+        batch.iter().for_each(|moment| self.net.blame(moment, &mut slopes));
         self.steps = (self.steps + 1).min(10_000);
         let known = [0.9_f32, 0.999].map(|kept| 1.0 - kept.powi(self.steps));
-        let slopes = one.as_flattened().iter().zip(two.as_flattened()).map(|(one, two)| one + two);
-        let weights = self.net.rows.as_flattened_mut().iter_mut().zip(self.mean.rows.as_flattened_mut());
-        let memory = self.momenta.as_flattened_mut().iter_mut().zip(self.squares.as_flattened_mut());
-        let places = number_row(0) * (1 + HIDDEN);
-        for (number, ((slope, (weight, mean)), (momentum, square))) in
-            slopes.zip(weights).zip(memory).enumerate()
+        let places = number_row(0) * size_of::<Row>() / size_of::<f32>();
+        let tables = self.net.tables().into_iter().zip(self.mean.tables());
+        let memory = self.momenta.tables().into_iter().zip(self.squares.tables());
+        for ((slopes, (weights, means)), (momenta, squares)) in
+            slopes.tables().into_iter().zip(tables).zip(memory)
         {
-            let slope = slope / batch.len() as f32;
-            *momentum += 0.1 * (slope - *momentum);
-            *square += 0.001 * (slope * slope - *square);
-            *weight -= pace * (*momentum / known[0]) / ((*square / known[1]).sqrt() + UNUSUAL);
-            *weight -= if number < places { pace * FADING * *weight } else { 0.0 };
-            *mean += SETTLING * (*weight - *mean);
+            let weights = weights.iter_mut().zip(means);
+            let memory = momenta.iter_mut().zip(squares);
+            for ((slope, (weight, mean)), (momentum, square)) in slopes.iter().zip(weights).zip(memory) {
+                let slope = slope / batch.len() as f32;
+                *momentum += 0.1 * (slope - *momentum);
+                *square += 0.001 * (slope * slope - *square);
+                *weight -= pace * (*momentum / known[0]) / ((*square / known[1]).sqrt() + UNUSUAL);
+                *mean += SETTLING * (*weight - *mean);
+            }
         }
+        let [rows, _] = self.net.tables();
+        rows[..places].iter_mut().for_each(|weight| *weight -= pace * FADING * *weight);
     }
-}
-
-/// The same on two threads.
-fn both<T: Send>(work: impl Fn(bool) -> T + Sync) -> [T; 2] {
-    std::thread::scope(|scope| {
-        let second = scope.spawn(|| work(true));
-        let first = work(false);
-        [first, second.join().unwrap()]
-    })
 }
 
 fn open(values: UnitValues) -> Mortain {
     Mortain::open(&Setup { unit_values: values, ..Setup::default() }).unwrap()
 }
 
-/// Who meets whom, by lot: mostly first sight, which is who a trial takes the enemy for, and more often as the German,
-/// who has more to learn; now and then itself, and worse players, so that it has seen more than good play leads to.
-fn opponents<'a>(net: &'a Net, knows_nothing: bool, lots: &mut SeededDice) -> [Who<'a>; 2] {
-    let few = if lots.below(3) == 0 { 0 } else { 50 };
-    let net = Who::Net(net, few);
-    match lots.below(24) {
-        _ if knows_nothing => [Who::FirstSight([0, 30, 100, 300][lots.below(4) as usize]); 2],
-        0..3 => [net, net],
-        3..14 => [net, Who::FirstSight(few)],
-        14..18 => [Who::FirstSight(few), net],
-        18..21 => [net, Who::Anyone],
-        21..23 => [net, Who::FirstSight(300)],
-        _ => [Who::FirstSight(300), net],
+/// Whom it meets, by lot: mostly first sight, which is who a trial takes the enemy for; now and then the network of the
+/// other side and worse players, so that it has seen more than good play leads to.
+fn opponent<'a>(other: &'a Net, lots: &mut SeededDice) -> Who<'a> {
+    match lots.below(20) {
+        0..2 => Who::Net(other, 20),
+        2..4 => Who::Anyone,
+        4..6 => Who::FirstSight(300),
+        6..10 => Who::FirstSight(50),
+        _ => Who::FirstSight(0),
     }
 }
 
+fn seated<'a>(side: Side, own: Who<'a>, other: Who<'a>) -> [Who<'a>; 2] {
+    if side == Side::German { [own, other] } else { [other, own] }
+}
+
 /// A round of games by the mean so far, and a descent through half of their moments.
-fn round(descent: &mut Descent, boxes: &[Mortain; 2], knows_nothing: bool, pace: f32, dice: &mut SeededDice) {
-    let seeds = [dice.bits(), dice.bits()];
+fn round(
+    descent: &mut Descent,
+    (side, other): (Side, &Net),
+    boxes: &[Mortain; 2],
+    knows_nothing: bool,
+    pace: f32,
+    lots: &mut SeededDice,
+) {
     let net = &descent.mean;
     let patience = if knows_nothing { 1.0 } else { PATIENCE };
-    let [mut moments, others] = both(|is_second| {
-        let mut lots = SeededDice::new(seeds[usize::from(is_second)]);
-        let mut moments = Vec::new();
-        for _ in 0..GAMES / 2 {
-            let game = &boxes[usize::from(lots.below(4) == 0)];
-            let who = opponents(net, knows_nothing, &mut lots);
-            play(game, who, &mut lots.split(), Some((net, patience, &mut moments)));
-        }
-        moments
-    });
-    moments.extend(others);
+    let mut moments = Vec::new();
+    for _ in 0..GAMES {
+        let game = &boxes[usize::from(lots.below(6) == 0)];
+        let few = if lots.below(3) == 0 { 0 } else { 50 };
+        let who = if knows_nothing {
+            [Who::FirstSight([0, 30, 100, 300][lots.below(4) as usize]); 2]
+        } else {
+            seated(side, Who::Net(net, few), opponent(other, lots))
+        };
+        play(game, who, &mut lots.split(), Some(Lesson { net, side, patience, moments: &mut moments }));
+    }
     for place in (1..moments.len()).rev() {
-        moments.swap(place, dice.below(place as u64 + 1) as usize);
+        moments.swap(place, lots.below(place as u64 + 1) as usize);
     }
     moments[..moments.len() / 2].chunks(BATCH).for_each(|batch| descent.step(batch, pace));
 }
 
-/// How often the network wins as the German and as the American, of so many games each.
-fn wins(game: &Mortain, net: &Net, other: Who<'_>, games: u64) -> [u64; 2] {
-    both(|is_american| {
-        let won = |seed: &u64| {
-            let mut dice = SeededDice::new(*seed).split();
-            let net = Who::Net(net, 0);
-            let who = if is_american { [other, net] } else { [net, other] };
-            play(game, who, &mut dice, None) != is_american
-        };
-        (0..games).filter(won).count() as u64
-    })
+/// How often a network wins with its side, of so many games.
+fn wins(game: &Mortain, (side, net): (Side, &Net), other: Who<'_>, games: u64) -> u64 {
+    let won = |seed: &u64| {
+        let mut dice = SeededDice::new(*seed).split();
+        play(game, seated(side, Who::Net(net, 0), other), &mut dice, None) == (side == Side::German)
+    };
+    (0..games).filter(won).count() as u64
 }
 
-fn fit(net: Net, knows_nothing: bool) {
+fn fit_side(side: Side, nets: &[Net; 2], knows_nothing: bool) -> Net {
     let boxes = [UnitValues::Standard, UnitValues::Even].map(open);
-    let (mut descent, mut dice) = (Descent::new(net), SeededDice::new(3));
+    let other = &nets[side.other() as usize];
+    let mut descent = Descent::new(nets[side as usize].clone());
+    let mut lots = SeededDice::new(3 + side as u64);
     for number in 0..ROUNDS {
         let knows_nothing = knows_nothing && number < FIRST_SIGHT_ROUNDS;
         let pace = PACE * (1.0 - number as f32 / ROUNDS as f32).max(0.03);
-        round(&mut descent, &boxes, knows_nothing, pace, &mut dice);
+        round(&mut descent, (side, other), &boxes, knows_nothing, pace, &mut lots);
         if (number + 1) % 25 == 0 {
-            let sight = wins(&boxes[0], &descent.mean, Who::FirstSight(0), 200);
-            let anyone = wins(&boxes[0], &descent.mean, Who::Anyone, 200);
+            let won = [Who::FirstSight(0), Who::Anyone, Who::Net(other, 0)]
+                .map(|who| wins(&boxes[0], (side, &descent.mean), who, 400));
             println!(
-                "{} rounds: {sight:?} of 200 against first sight, {anyone:?} against anyone",
+                "{side:?}, {} rounds: of 400 {won:?} against first sight, anyone, the other network",
                 number + 1
             );
         }
     }
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/data/outlook.weights");
-    std::fs::write(file, descent.mean.write()).unwrap();
+    descent.mean
+}
+
+/// Both sides at once.
+fn fit(nets: &[Net; 2], knows_nothing: bool) {
+    std::thread::scope(|scope| {
+        for (side, file) in Side::BOTH.into_iter().zip(["german", "american"]) {
+            scope.spawn(move || {
+                let file = format!("{}/data/outlook-{file}.weights", env!("CARGO_MANIFEST_DIR"));
+                std::fs::write(file, fit_side(side, nets, knows_nothing).write()).unwrap();
+            });
+        }
+    });
 }
 
 #[test]
-#[ignore = "plays four hundred thousand games and writes the weights"]
+#[ignore = "plays four hundred thousand games with each side and writes the weights"]
 fn fitted() {
-    fit(FITTED.clone(), false);
+    fit(&FITTED, false);
 }
 
 #[test]
 #[ignore = "the same, but forgets first all that was fitted"]
 fn anew() {
-    fit(Net::random(), true);
+    fit(&[Net::random(), Net::random()], true);
 }
 
 #[test]
 fn it_chooses_better_than_first_sight_on_both_sides() {
     let game = open(UnitValues::Standard);
-    let [german, american] = wins(&game, &FITTED, Who::FirstSight(0), 40);
+    let [german, american] =
+        Side::BOTH.map(|side| wins(&game, (side, &FITTED[side as usize]), Who::FirstSight(0), 40));
     // First sight against itself wins 30 and 70 of 100.
     assert!(german > 20 && american > 32, "{german} {american}");
 }
 
 #[test]
 fn it_foretells_much_better_than_the_mean_of_all_games() {
-    for values in [UnitValues::Standard, UnitValues::Even] {
+    for (side, values) in Side::BOTH.into_iter().zip([UnitValues::Even, UnitValues::Standard]) {
         let game = open(values);
         let (mut moments, mut dice) = (Vec::new(), SeededDice::new(9));
+        let net = &FITTED[side as usize];
         for number in 0..60 {
-            let few = Who::Net(&FITTED, 50);
-            let who = if number % 2 == 0 { [few; 2] } else { [few, Who::FirstSight(300)] };
-            play(&game, who, &mut dice.split(), Some((&FITTED, 1.0, &mut moments)));
+            let other = Who::FirstSight(if number % 2 == 0 { 0 } else { 300 });
+            let lesson = Lesson { net, side, patience: 1.0, moments: &mut moments };
+            play(&game, seated(side, Who::Net(net, 50), other), &mut dice.split(), Some(lesson));
         }
         let mean =
             |number: &dyn Fn(&Moment) -> f32| moments.iter().map(number).sum::<f32>() / moments.len() as f32;
         let share = mean(&|moment| moment.target);
-        let by = mean(&|moment| (moment.target - chance(FITTED.foretell(moment))).powi(2));
-        assert!(by < 0.8 * share * (1.0 - share), "{values:?}: {by} of {share}");
+        let by = mean(&|moment| (moment.target - chance(net.foretell(moment))).powi(2));
+        assert!(by < 0.8 * share * (1.0 - share), "{side:?}: {by} of {share}");
     }
 }
 
 #[test]
 fn what_is_written_is_read_again() {
-    let net = Net::random();
-    let again = Net::read(&net.write());
-    let pairs = net.rows.as_flattened().iter().zip(again.rows.as_flattened());
-    assert!(pairs.into_iter().all(|(one, two)| (one - two).abs() <= 0.5 / ONE));
+    let mut net = Net::random();
+    let mut again = Net::read(&net.clone().write());
+    let mut pairs = net.tables().into_iter().flatten().zip(again.tables().into_iter().flatten());
+    assert!(pairs.all(|(one, two)| (*one - *two).abs() <= 0.5 / ONE));
 }

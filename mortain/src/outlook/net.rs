@@ -1,5 +1,6 @@
 //! The network: each unit adds, by its step and where it is, to the log-odds directly and to some hidden sums; each
-//! number that it is told does so in proportion. The sums that are positive add to the log-odds. Knows no rules.
+//! number that it is told does so in proportion. The sums that are positive add to the log-odds, and to deeper sums that
+//! do the same. Knows no rules.
 
 use super::NUMBERS;
 use crate::{
@@ -7,32 +8,51 @@ use crate::{
     state::{Place, State},
 };
 
-pub(super) const HIDDEN: usize = 48;
+pub(super) const HIDDEN: usize = 64;
+pub(super) const DEEP: usize = 16;
 /// Two steps and all places of a unit, on the map and off.
 const PLACES: usize = 2 * Place::COUNT;
 pub(super) const ROWS: usize = MAX_UNITS * PLACES + NUMBERS + 2;
 /// The rows behind those of places and numbers: what the sums begin with, and what each is worth.
 pub(super) const BASE: usize = ROWS - 2;
 pub(super) const WORTH: usize = ROWS - 1;
+/// The same behind those of the hidden sums.
+pub(super) const DEEP_ROWS: usize = HIDDEN + 2;
+pub(super) const DEEP_BASE: usize = DEEP_ROWS - 2;
+pub(super) const DEEP_WORTH: usize = DEEP_ROWS - 1;
 /// A weight of 1 in the file.
 pub(super) const ONE: f32 = 4096.0;
 
 /// What something adds: first directly to the log-odds, then to each hidden sum.
 pub(super) type Row = [f32; 1 + HIDDEN];
+/// What a hidden sum adds to each deeper one.
+pub(super) type DeepRow = [f32; DEEP];
 
 #[derive(Clone, Debug)]
 pub(super) struct Net {
     pub(super) rows: Vec<Row>,
+    pub(super) deep_rows: Vec<DeepRow>,
 }
 
 impl Net {
+    pub(super) fn zero() -> Net {
+        Net { rows: vec![[0.0; 1 + HIDDEN]; ROWS], deep_rows: vec![[0.0; DEEP]; DEEP_ROWS] }
+    }
+
     /// From pairs of bytes, row by row.
     pub(super) fn read(bytes: &[u8]) -> Net {
-        let (rows, rest) = bytes.as_chunks::<{ size_of::<Row>() / 2 }>();
-        assert_eq!((rows.len(), rest.len()), (ROWS, 0), "the file of weights has another shape");
-        let weight = |pair: &[u8]| f32::from(i16::from_le_bytes([pair[0], pair[1]])) / ONE;
-        let row = |bytes: &[u8; _]| std::array::from_fn(|place| weight(&bytes[2 * place..]));
-        Net { rows: rows.iter().map(row).collect() }
+        let mut net = Net::zero();
+        let (pairs, rest) = bytes.as_chunks::<2>();
+        let weights = net.tables().iter().map(|table| table.len()).sum();
+        assert_eq!((pairs.len(), rest.len()), (weights, 0), "the file of weights has another shape");
+        let weights = net.tables().into_iter().flatten();
+        weights.zip(pairs).for_each(|(weight, pair)| *weight = f32::from(i16::from_le_bytes(*pair)) / ONE);
+        net
+    }
+
+    /// All weights, in the order of the file.
+    pub(super) fn tables(&mut self) -> [&mut [f32]; 2] {
+        [self.rows.as_flattened_mut(), self.deep_rows.as_flattened_mut()]
     }
 
     pub(super) fn base(&self) -> Row {
@@ -65,10 +85,25 @@ impl Net {
         }
     }
 
-    pub(super) fn log_odds(&self, sums: &Row) -> f32 {
-        let hidden = sums[1..].iter().zip(&self.rows[WORTH][1..]);
-        sums[0] + hidden.map(|(sum, worth)| sum.max(0.0) * worth).sum::<f32>()
+    pub(super) fn deep_sums(&self, sums: &Row) -> DeepRow {
+        let mut deep = self.deep_rows[DEEP_BASE];
+        for (&sum, row) in sums[1..].iter().zip(&self.deep_rows).filter(|(sum, _)| **sum > 0.0) {
+            add(&mut deep, row, sum);
+        }
+        deep
     }
+
+    pub(super) fn log_odds(&self, sums: &Row) -> f32 {
+        self.log_odds_by(sums, &self.deep_sums(sums))
+    }
+
+    pub(super) fn log_odds_by(&self, sums: &Row, deep: &DeepRow) -> f32 {
+        sums[0] + worth(&sums[1..], &self.rows[WORTH][1..]) + worth(deep, &self.deep_rows[DEEP_WORTH])
+    }
+}
+
+fn worth(sums: &[f32], worths: &[f32]) -> f32 {
+    sums.iter().zip(worths).map(|(sum, worth)| sum.max(0.0) * worth).sum()
 }
 
 pub(super) fn place_row(at: &State, unit: usize) -> usize {
@@ -81,6 +116,6 @@ pub(super) fn number_row(number: usize) -> usize {
 }
 
 #[inline]
-pub(super) fn add(sums: &mut Row, row: &Row, times: f32) {
+pub(super) fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N], times: f32) {
     sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight * times);
 }
