@@ -74,8 +74,8 @@ impl Level {
         noticed
     }
 
-    /// Whether it chooses by trial in games that lend themselves to it (`Game::TRIES`).
-    pub(crate) fn tries(self) -> bool {
+    /// Whether it chooses by outlook or by trial in games that lend themselves to it (`Game::weigh`, `Game::TRIES`).
+    pub(crate) fn is_strongest(self) -> bool {
         self.0 == 5
     }
 

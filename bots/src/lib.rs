@@ -2,7 +2,7 @@
 //! actions, never a position: it imagines positions that fit and searches those.
 //!
 //! Reading order: `player` (who there is) → `level` (how strong) → `search` → `tree`, `world` (what it remembers, how
-//! it plays on) → `trial` (another way to choose) → `hint` → `opponent` (the same in sentences) → `arena`. Knows no
+//! it plays on) → `trial`, `outlook` (other ways to choose) → `hint` → `opponent` (the same in sentences) → `arena`. Knows no
 //! game, no server and no files.
 
 pub mod arena;
@@ -10,6 +10,7 @@ pub mod clock;
 mod hint;
 mod level;
 mod opponent;
+mod outlook;
 mod player;
 mod search;
 mod seating;

@@ -3,6 +3,7 @@
 use crate::{
     clock::{Budget, Clock},
     level::Level,
+    outlook::expect,
     search::{Decision, Settings, Thought, search, search_parallel},
     trial::trial,
     world::World,
@@ -53,7 +54,7 @@ impl Player {
             Player::Random => due.actions[dice.below(due.actions.len() as u64) as usize],
             Player::Greedy => greedy(due, dice),
             Player::Plain => self.think(due, means, clock, dice).best().action,
-            Player::Level(level) if is_tried::<G>(level) => self.think(due, means, clock, dice).best().action,
+            Player::Level(level) if level.is_strongest() => self.think(due, means, clock, dice).best().action,
             Player::Level(level) => {
                 let noticed = G::FORESEES.then(|| level.notice(due.actions, dice));
                 let actions = noticed.as_deref().unwrap_or(due.actions);
@@ -63,7 +64,7 @@ impl Player {
         }
     }
 
-    /// The search or trial behind a choice. For `random` and `greedy`, which do not search, that of the strongest level.
+    /// The search, trial or outlook behind a choice. For `random` and `greedy`, which do not search, that of the strongest level.
     pub fn think<G: Game>(
         self,
         due: Decision<'_, G>,
@@ -77,8 +78,13 @@ impl Player {
             Player::Random | Player::Greedy => Settings::INFORMED,
         };
         let budget = self.budget(means);
-        if matches!(self, Player::Level(level) if is_tried::<G>(level)) {
-            return trial(due, budget, clock, dice);
+        if matches!(self, Player::Level(level) if level.is_strongest()) {
+            if let Some(thought) = expect(due, dice) {
+                return thought;
+            }
+            if G::TRIES > 0 {
+                return trial(due, budget, clock, dice);
+            }
         }
         if means.threads <= 1 {
             return search(due, &settings, budget, clock, dice);
@@ -101,11 +107,6 @@ impl Player {
             None => own,
         }
     }
-}
-
-/// Whether this level chooses by trial in this game.
-fn is_tried<G: Game>(level: Level) -> bool {
-    G::TRIES > 0 && level.tries()
 }
 
 /// The best action, or, with a margin, one that seems as good.

@@ -1,7 +1,7 @@
-//! Choosing by trial, where first sight is worth more than a search: the few actions that look best are played on,
-//! again and again in imagined worlds, to the end of the game or until the game can tell what to expect. In each round
-//! all of them meet the same world and the same dice, so that what differs is due to the action. Like a search a trial
-//! is given a view, never a position; it keeps no more than a few sums for each action.
+//! Choosing by trial, where first sight is worth more than a search: the few actions that look best are played on to the
+//! end of the game, again and again in imagined worlds. In each round all of them meet the same world and the same dice,
+//! so that what differs is due to the action. Like a search a trial is given a view, never a position; it keeps no more
+//! than a few sums for each action.
 
 use crate::{
     clock::{Budget, Clock},
@@ -12,10 +12,6 @@ use game::{Estimate, Game, Seat, SeededDice, Turn};
 
 /// No game tries more actions than this (`Game::TRIES`).
 const MOST: usize = 8;
-/// Lulls that are played through; at the next one the game is asked for the outlook.
-const LULLS: u32 = 3;
-/// Rounds that the outlook of an action counts like, where the game has one. Elsewhere first sight only orders them.
-const FORETOLD: f32 = 30.0;
 /// After so many rounds an action may be out; before, differences say too little.
 const FEWEST_ROUNDS: u32 = 4;
 /// An action is out when it is behind by so many standard errors of the mean difference.
@@ -56,60 +52,34 @@ struct Trial<'a, G: Game> {
     due: Decision<'a, G>,
     world: World<'a, G>,
     /// Every legal action, those that look best first; of equals the first in the list.
-    looks: Vec<Look<G::Action>>,
+    looks: Vec<(G::Action, f32)>,
     field: Field,
     /// What followed each of the actions on trial when it was played on last, and whose action that was.
     replies: [Option<(Seat, G::Action)>; MOST],
-}
-
-/// What is thought of an action before it is tried.
-#[derive(Clone, Copy)]
-struct Look<A> {
-    action: A,
-    first: f32,
-    /// The outlook, or first sight where the game has none.
-    value: f32,
 }
 
 impl<'a, G: Game> Trial<'a, G> {
     fn new(due: Decision<'a, G>, dice: &mut SeededDice) -> Trial<'a, G> {
         let mut world = World::new(due.game, due.seat);
         let firsts = world.first_sights(due, dice);
-        let outlooks = world.outlooks(due, dice);
-        let values = outlooks.as_ref().unwrap_or(&firsts);
-        let all = due.actions.iter().zip(&firsts).zip(values);
-        let mut looks: Vec<Look<G::Action>> =
-            all.map(|((&action, &first), &value)| Look { action, first, value }).collect();
-        looks.sort_by(|one, two| two.value.total_cmp(&one.value));
-        let tried = looks.iter().take(G::TRIES.clamp(2, MOST));
-        let field = match &outlooks {
-            Some(_) => Field::new(tried.map(|look| look.value), FORETOLD),
-            None => Field::new(tried.map(|_| 0.0), 0.0),
-        };
+        let mut looks: Vec<(G::Action, f32)> = due.actions.iter().copied().zip(firsts).collect();
+        looks.sort_by(|one, two| two.1.total_cmp(&one.1));
+        let field = Field::new(looks.len().min(G::TRIES.clamp(2, MOST)));
         Trial { due, world, looks, field, replies: [None; MOST] }
     }
 
-    /// One action in one imagined world, and on from there: what comes of it for the seat that tries it, which goes on
-    /// by the outlook where the game has one. Everybody else goes by first sight.
+    /// One action in one imagined world, and on from there by first sight: what comes of it for the seat that tries it.
     fn play_on(&mut self, tried: usize, seed: u64) -> f32 {
         let (due, world) = (self.due, &mut self.world);
         let mut dice = SeededDice::new(seed);
         let mut state = due.game.imagine(due.view, &mut dice);
-        world.apply(&mut state, &self.looks[tried].action);
+        world.apply(&mut state, &self.looks[tried].0);
         self.replies[tried] = None;
-        let (mut acting, mut turns, mut lulls) = (due.seat, 0_u64, 0);
+        let (mut acting, mut turns) = (due.seat, 0_u64);
         for _ in 0..MAX_PLIES {
-            match due.game.turn(&state) {
+            match world.settle(&mut state, &mut dice) {
                 Turn::Over(outcome) => return world.result(outcome),
-                Turn::Chance => {
-                    if due.game.is_lull(&state) {
-                        if lulls == LULLS {
-                            return due.game.outlook(&state, due.seat).clamp(-1.0, 1.0);
-                        }
-                        lulls += 1;
-                    }
-                    world.rehearse(&mut state, seed, &mut dice);
-                }
+                Turn::Chance => unreachable!("chance has spoken"),
                 Turn::Player(seat) => {
                     if seat != acting {
                         // Each turn has dice of its own: one throw more in an earlier turn must not change all that
@@ -130,13 +100,13 @@ impl<'a, G: Game> Trial<'a, G> {
     fn conclude(self, playouts: u64) -> Thought<G::Action> {
         let ranking = self.field.ranking();
         let tried = ranking.iter().map(|&place| {
-            let Look { action, first, value } = self.looks[place];
+            let (action, first) = self.looks[place];
             let rounds = self.field.played[place];
-            let value = if rounds > 0 { self.field.expectation(place) } else { value };
+            let value = if rounds > 0 { self.field.expectation(place) } else { first };
             Finding { action, visits: rounds, value, first }
         });
         let others = self.looks[ranking.len()..].iter();
-        let others = others.map(|&Look { action, first, value }| Finding { action, visits: 0, value, first });
+        let others = others.map(|&(action, first)| Finding { action, visits: 0, value: first, first });
         Thought {
             findings: tried.chain(others).collect(),
             reply: self.replies[ranking[0]],
@@ -154,9 +124,6 @@ struct Field {
     rounds: u32,
     /// Rounds that each has played.
     played: [u32; MOST],
-    /// What was foretold of each, and the rounds that counts like.
-    foretold: [f32; MOST],
-    trust: f32,
     /// Of all results, by candidate.
     sums: [f32; MOST],
     /// Of the squares of differences between results of the same round, by pair of candidates.
@@ -166,16 +133,12 @@ struct Field {
 }
 
 impl Field {
-    fn new(candidates: impl Iterator<Item = f32>, trust: f32) -> Field {
-        let mut foretold = [0.0; MOST];
-        let count = foretold.iter_mut().zip(candidates).map(|(place, value)| *place = value).count();
+    fn new(candidates: usize) -> Field {
         Field {
-            left: (0..count).collect(),
+            left: (0..candidates).collect(),
             out: Vec::new(),
             rounds: 0,
             played: [0; MOST],
-            foretold,
-            trust,
             sums: [0.0; MOST],
             squares: [[0.0; MOST]; MOST],
             widest: 0.0,
@@ -196,17 +159,12 @@ impl Field {
         }
     }
 
-    /// What to expect of a candidate: its results, and what was foretold of it.
     fn mean(&self, place: usize) -> f32 {
-        (self.sums[place] + self.trust * self.foretold[place]) / (self.played[place] as f32 + self.trust)
+        self.sums[place] / self.played[place] as f32
     }
 
-    /// The same, to be told: where nothing was foretold, as if one more had been won and one lost, for a few results
-    /// prove nothing.
+    /// The same, to be told: as if one more had been won and one lost, for a few results prove nothing.
     fn expectation(&self, place: usize) -> f32 {
-        if self.trust > 0.0 {
-            return self.mean(place);
-        }
         self.sums[place] / (self.played[place] + 2) as f32
     }
 
@@ -258,7 +216,7 @@ mod tests {
     use super::*;
 
     fn field(candidates: usize, rounds: &[&[f32]]) -> Field {
-        let mut field = Field::new((0..candidates).map(|_| 0.0), 0.0);
+        let mut field = Field::new(candidates);
         rounds.iter().for_each(|results| field.count(results));
         field
     }
@@ -283,15 +241,6 @@ mod tests {
         assert_eq!((late.left.as_slice(), late.best()), (&[0, 3][..], 0));
         // The worse of those that left together is ranked behind the other.
         assert_eq!(late.ranking(), [0, 3, 1, 2]);
-    }
-
-    #[test]
-    fn what_was_foretold_counts_like_rounds() {
-        let mut field = Field::new([0.5, 0.0].into_iter(), 10.0);
-        (0..4).for_each(|_| field.count(&[0.0, 1.0]));
-        assert_eq!((field.best(), field.mean(1)), (0, 4.0 / 14.0));
-        (0..2).for_each(|_| field.count(&[0.0, 1.0]));
-        assert_eq!(field.ranking(), [1, 0]);
     }
 
     #[test]

@@ -79,13 +79,6 @@ impl<'a, G: Game> World<'a, G> {
         }
     }
 
-    /// Chance speaks once, in rehearsal number `seed`; with these dice where the game does not rehearse.
-    pub(crate) fn rehearse(&mut self, state: &mut G::State, seed: u64, dice: &mut impl Dice) {
-        let rehearsed = self.game.rehearse(state, seed);
-        let action = rehearsed.unwrap_or_else(|| self.chance.throw(self.game, state, dice));
-        self.apply(state, &action);
-    }
-
     /// How good an action looks at first sight to the seat that takes it. Where chance answers, the mean over all it
     /// may say if the game can tell, else of so many throws.
     pub(crate) fn first_sight(
@@ -115,11 +108,16 @@ impl<'a, G: Game> World<'a, G> {
     /// What to expect of each action of a decision, over several worlds; `None` if the game has no outlook.
     pub(crate) fn outlooks(&mut self, due: Decision<'_, G>, dice: &mut impl Dice) -> Option<Vec<f32>> {
         let mut sums = vec![0.0; due.actions.len()];
+        let mut before = None;
         for _ in 0..WORLDS {
             let state = due.game.imagine(due.view, dice);
-            self.sights.clear();
-            if !due.game.weigh(&state, due.seat, due.actions, &mut self.sights) {
-                return None;
+            // Where nothing is hidden all worlds are the same.
+            if before.as_ref() != Some(&state) {
+                self.sights.clear();
+                if !due.game.weigh(&state, due.seat, due.actions, &mut self.sights) {
+                    return None;
+                }
+                before = Some(state);
             }
             sums.iter_mut().zip(&self.sights).for_each(|(sum, outlook)| *sum += outlook / WORLDS as f32);
         }
@@ -136,19 +134,14 @@ impl<'a, G: Game> World<'a, G> {
         self.sights = sights;
     }
 
-    /// The action of the seat to act that promises most in this world: by the outlook, if the game has one, for the
-    /// seat through whose eyes it is seen, by first sight for everybody else.
+    /// The action of the seat to act that looks best at first sight in this world.
     pub(crate) fn most_promising(&mut self, state: &G::State, seat: Seat, dice: &mut impl Dice) -> G::Action {
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
         self.game.actions(state, &mut actions);
         let mut best = (f32::NEG_INFINITY, actions[0]);
         if actions.len() > 1 {
-            self.sights.clear();
-            let is_weighed = seat == self.seat && self.game.weigh(state, seat, &actions, &mut self.sights);
-            if !is_weighed {
-                self.look(state, seat, &actions, dice);
-            }
+            self.look(state, seat, &actions, dice);
             for (&sight, action) in self.sights.iter().zip(&actions) {
                 if sight > best.0 {
                     best = (sight, *action);

@@ -169,21 +169,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     ) -> bool {
         false
     }
-    /// What chance says in rehearsal number `seed`: over all numbers as likely as ever, but with one number as alike as
-    /// can be in positions that differ, so that what follows from two actions can be compared. `None`: throw dice.
-    fn rehearse(&self, _at: &Self::State, _seed: u64) -> Option<Self::Action> {
-        None
-    }
-    /// Whether a trial may stop here, before chance speaks, and trust the `outlook`.
-    fn is_lull(&self, _at: &Self::State) -> bool {
-        false
-    }
-    /// What to expect for `seat`, where a player is to act or at a lull: the mean result, from -1 to 1.
-    fn outlook(&self, at: &Self::State, seat: Seat) -> f32 {
-        self.score(at, seat)
-    }
-    /// The outlooks after each of these actions of `seat`, as the mean over what chance may say where it is due. Appends
-    /// them in order; `false` if the game has none: then first sight has to do.
+    /// What to expect after each of these actions of `seat`, from -1 to 1, looked at as closely as the game can, where it
+    /// can better than by searching or playing on: the strongest bots then choose by it. Appends them in order; `false`
+    /// if the game cannot.
     fn weigh(
         &self,
         _at: &Self::State,

@@ -8,6 +8,8 @@ pub enum Estimate {
     Score,
     /// A trial: what came of playing on.
     Trial,
+    /// What the game expects after each action (`Game::weigh`).
+    Outlook,
 }
 
 /// Estimates are made to tell better from worse; how often they come true is another question. A straight line from

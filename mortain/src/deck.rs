@@ -2,11 +2,10 @@
 //! out, and chance names the next one, each card left being as likely as the others (SM-3.9).
 
 use crate::{
-    phase::{Phase, Side},
+    phase::Side,
     state::State,
     word::{Word, bits},
 };
-use game::SeededDice;
 use serde::{Deserialize, Serialize};
 
 pub(crate) const CARDS: usize = 53;
@@ -146,38 +145,4 @@ pub(crate) fn chance(at: &State, said: &[u8], out: &mut Vec<(u8, u64)>) -> u64 {
     let left = at.left_in_deck();
     out.extend(bits(left).map(|card| (card, 1)));
     u64::from(left.count_ones())
-}
-
-/// The next card in rehearsal number `seed`, whose deck lies in the same order every time: activation cards come from
-/// its top, combat cards from its bottom, so that a shot more or less does not change who acts when.
-pub(crate) fn rehearse(at: &State, seed: u64) -> Card {
-    let order = |card: &u8| {
-        let deck = seed ^ u64::from(at.turn) << 8 ^ u64::from(*card);
-        SeededDice::new(deck).bits()
-    };
-    let left = bits(at.left_in_deck());
-    let card = if at.phase == Phase::Fight { left.max_by_key(order) } else { left.min_by_key(order) };
-    Card(card.expect("chance speaks only while a card is left"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_card_is_as_likely_to_come_first_from_either_end_and_shots_leave_the_top_alone() {
-        let full = State::empty();
-        let mut counts = [[0_u32; CARDS]; 2];
-        for seed in 0..53_000 {
-            let top = rehearse(&full, seed);
-            let fight = State { phase: Phase::Fight, ..full.clone() };
-            let bottom = rehearse(&fight, seed);
-            counts[0][top.index()] += 1;
-            counts[1][bottom.index()] += 1;
-            let shot = State { fought: bottom.bit(), ..full.clone() };
-            assert_eq!(rehearse(&shot, seed), top);
-        }
-        // A thousand each, give or take five standard deviations.
-        assert!(counts.as_flattened().iter().all(|count| count.abs_diff(1000) < 160), "{counts:?}");
-    }
 }

@@ -126,7 +126,6 @@ impl Game for Mortain {
     const EDITIONS: &'static [&'static str] = &["mortain"];
     const RULES_VERSION: u32 = 1;
     const FORESEES: bool = true;
-    const TRIES: usize = 6;
 
     type Setup = Setup;
     type State = State;
@@ -237,18 +236,6 @@ impl Game for Mortain {
         true
     }
 
-    fn rehearse(&self, at: &State, seed: u64) -> Option<Action> {
-        Some(Action::Draw { card: deck::rehearse(at, seed) })
-    }
-
-    fn is_lull(&self, at: &State) -> bool {
-        outlook::is_lull(at)
-    }
-
-    fn outlook(&self, at: &State, seat: Seat) -> f32 {
-        outlook::outlook(self, at, seat)
-    }
-
     fn weigh(&self, at: &State, seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) -> bool {
         outlook::weigh(self, at, seat, actions, outlooks);
         true
@@ -260,8 +247,8 @@ impl Game for Mortain {
 
     fn forecast(&self, seat: Seat, of: Estimate) -> Forecast {
         match of {
-            Estimate::Score => score::forecast(self.setup.unit_values, seat),
-            Estimate::Trial => outlook::forecast(self.setup.unit_values, seat),
+            Estimate::Score | Estimate::Trial => score::forecast(self.setup.unit_values, seat),
+            Estimate::Outlook => outlook::forecast(self.setup.unit_values, seat),
         }
     }
 }

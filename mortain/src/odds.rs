@@ -8,7 +8,8 @@
 use crate::{
     Mortain,
     action::Action,
-    check, deck,
+    check,
+    deck::Card,
     fire::{self, Shot},
     phase::Phase,
     state::State,
@@ -35,19 +36,20 @@ pub struct Chances {
     pub total: u32,
 }
 
+/// The number cards left that hit, and those that miss.
+pub(crate) fn deciding(game: &Mortain, at: &State, shot: &Shot) -> [u64; 2] {
+    let numbers = at.left_in_deck() & !(game.deck.faces() | Card::JOKER.bit());
+    let hits = numbers & game.deck.up_to(shot.highest());
+    [hits, numbers & !hits]
+}
+
 impl Draws {
     pub(crate) fn new(game: &Mortain, at: &State, shot: &Shot) -> Draws {
         let left = at.left_in_deck();
-        let faces = left & game.deck.faces();
-        let joker = deck::Card::JOKER.bit();
-        let hits = left & game.deck.up_to(shot.highest());
-        let misses = left & !(hits | faces | joker);
-        Draws {
-            hits: hits.count_ones(),
-            misses: misses.count_ones(),
-            faces: faces.count_ones(),
-            has_joker: left & joker != 0 && game.deck.joker_counts(at.used),
-        }
+        let [hits, misses] = deciding(game, at, shot).map(u64::count_ones);
+        let faces = (left & game.deck.faces()).count_ones();
+        let has_joker = left & Card::JOKER.bit() != 0 && game.deck.joker_counts(at.used);
+        Draws { hits, misses, faces, has_joker }
     }
 
     /// Drawing a card now and choosing best after each face card.

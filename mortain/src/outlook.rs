@@ -1,9 +1,10 @@
-//! What will come of a position, for bots that try actions (`Game::TRIES`): for each side a network over where each
-//! unit stands and the numbers of `stand`, fitted by playing that side against others (`fit`, docs/bots.md). What it
-//! foretells is what comes if the side that asks goes on by it and the other by first sight or a little better or
-//! worse: two sides need not agree. No rule depends on it.
+//! What will come of a position, for the strongest bots (`Game::weigh`): for each side a network over where each unit
+//! stands and the numbers of `stand`, fitted by playing that side against others (`fit`, docs/bots.md), and plans for
+//! the card in hand by what it says (`plan`). What it foretells is what comes if the side that asks goes on by it and
+//! the other by first sight or a little better or worse: two sides need not agree. No rule depends on it.
 
 mod net;
+mod plan;
 
 #[cfg(test)]
 mod fit;
@@ -22,6 +23,7 @@ use crate::{
 };
 use game::{Forecast, Seat};
 use net::{Net, Row};
+use plan::Plan;
 use std::sync::LazyLock;
 
 /// Where no way leads past the Americans; the network finds out for itself what that means.
@@ -42,30 +44,27 @@ static FITTED: LazyLock<[Net; 2]> = LazyLock::new(|| {
     [german, american].map(Net::read)
 });
 
-/// Between two cards everything that was begun is done.
-pub(crate) fn is_lull(at: &State) -> bool {
-    at.phase == Phase::Draw
-}
-
-/// From -1 to 1.
-pub(crate) fn outlook(game: &Mortain, at: &State, seat: Seat) -> f32 {
-    Prophet::new(game, fitted(seat), at, side(seat)).value(at, None)
-}
-
-/// The outlooks after each of these actions of `seat`.
+/// The outlooks after each of these actions of `seat`, with what may follow it on the card in hand.
 pub(crate) fn weigh(game: &Mortain, at: &State, seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) {
-    let prophet = Prophet::new(game, fitted(seat), at, side(seat));
-    Foresight::new(game, prophet).survey(at, side(seat), actions, outlooks);
+    outlooks.extend(Plan::new(game, fitted(seat), side(seat)).weigh(at, actions));
 }
 
-/// The side that asks goes on by the outlook in a trial, and the other by first sight; between equals less is to be
-/// hoped for. Fitted to 100 games of `greedy` with each set of values (docs/bots.md).
+/// The outlooks as they look, without a plan.
+fn glance(game: &Mortain, net: &Net, side: Side, at: &State, actions: &[Action]) -> Vec<f32> {
+    let mut outlooks = Vec::with_capacity(actions.len());
+    let prophet = Prophet::new(game, net, at, side);
+    Foresight::new(game, prophet).survey(at, side, actions, &mut outlooks);
+    outlooks
+}
+
+/// The outlook takes it that the side that asks goes on by it, and the other by first sight; between equals less is to
+/// be hoped for. Fitted to 300 games of `greedy` with each set of values (docs/bots.md).
 pub(crate) fn forecast(values: UnitValues, seat: Seat) -> Forecast {
     match (values, side(seat)) {
-        (UnitValues::Standard, Side::German) => Forecast { lean: -0.25, trust: 0.96 },
-        (UnitValues::Standard, Side::American) => Forecast { lean: -1.13, trust: 0.68 },
-        (UnitValues::Even, Side::German) => Forecast { lean: -0.60, trust: 0.98 },
-        (UnitValues::Even, Side::American) => Forecast { lean: -0.78, trust: 0.78 },
+        (UnitValues::Standard, Side::German) => Forecast { lean: -0.46, trust: 0.82 },
+        (UnitValues::Standard, Side::American) => Forecast { lean: -0.80, trust: 0.62 },
+        (UnitValues::Even, Side::German) => Forecast { lean: -0.61, trust: 0.93 },
+        (UnitValues::Even, Side::American) => Forecast { lean: -0.75, trust: 0.72 },
     }
 }
 
@@ -240,33 +239,44 @@ mod tests {
     use crate::options::Setup;
     use game::{Chance, Dice, Game, SeededDice, Turn};
 
-    /// What was summed up before, and changed, comes to the same as summing up anew.
-    #[test]
-    fn a_list_is_weighed_as_its_actions_are_foretold_one_by_one() {
+    fn outlook(game: &Mortain, at: &State, seat: Seat) -> f32 {
+        Prophet::new(game, fitted(seat), at, side(seat)).value(at, None)
+    }
+
+    /// Plays a game at random and looks at every decision in it.
+    pub(super) fn look_through(seed: u64, mut look: impl FnMut(&Mortain, &State, Seat, &[Action])) {
         let game = Mortain::open(&Setup::default()).unwrap();
-        let (mut dice, mut chance, mut at, mut seen) =
-            (SeededDice::new(5), Chance::default(), game.start(), 0);
+        let (mut dice, mut chance, mut at) = (SeededDice::new(seed), Chance::default(), game.start());
         while !matches!(game.turn(&at), Turn::Over(_)) {
             let action = if let Turn::Player(seat) = game.turn(&at) {
-                let (mut actions, mut outlooks) = (Vec::new(), Vec::new());
+                let mut actions = Vec::new();
                 game.actions(&at, &mut actions);
-                assert!(game.weigh(&at, seat, &actions, &mut outlooks));
-                assert_eq!(actions.len(), outlooks.len());
-                for (action, foretold) in actions.iter().zip(&outlooks) {
-                    let mut after = at.clone();
-                    game.apply(&mut after, action, &mut Vec::new());
-                    if after.phase != Phase::Fight {
-                        let alone = game.outlook(&after, seat);
-                        assert!((alone - foretold).abs() < 1e-4, "{action:?}: {alone} {foretold}");
-                        seen += 1;
-                    }
-                }
+                look(&game, &at, seat, &actions);
                 actions[dice.below(actions.len() as u64) as usize]
             } else {
                 chance.throw(&game, &at, &mut dice)
             };
             game.apply(&mut at, &action, &mut Vec::new());
         }
+    }
+
+    /// What was summed up before, and changed, comes to the same as summing up anew.
+    #[test]
+    fn a_list_is_weighed_as_its_actions_are_foretold_one_by_one() {
+        let mut seen = 0;
+        look_through(5, |game, at, seat, actions| {
+            let outlooks = glance(game, fitted(seat), side(seat), at, actions);
+            assert_eq!(actions.len(), outlooks.len());
+            for (action, foretold) in actions.iter().zip(&outlooks) {
+                let mut after = at.clone();
+                game.apply(&mut after, action, &mut Vec::new());
+                if after.phase != Phase::Fight {
+                    let alone = outlook(game, &after, seat);
+                    assert!((alone - foretold).abs() < 1e-4, "{action:?}: {alone} {foretold}");
+                    seen += 1;
+                }
+            }
+        });
         assert!(seen > 1000, "{seen}");
     }
 
@@ -278,7 +288,7 @@ mod tests {
         facts.push("unit 2SS-1 0103".to_owned());
         facts.extend(["102", "2SS-2", "17", "37"].map(|unit| format!("unit {unit} exited")));
         let at = game.arrange(&facts).unwrap();
-        let [german, american] = Side::BOTH.map(|side| game.outlook(&at, side.seat()));
+        let [german, american] = Side::BOTH.map(|side| outlook(&game, &at, side.seat()));
         assert!(german > 0.8 && american < -0.8, "{german} {american}");
     }
 }

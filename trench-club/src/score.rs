@@ -42,7 +42,7 @@ const NEARER: u8 = 3;
 /// (docs/bots.md).
 pub(crate) fn forecast(of: Estimate) -> Forecast {
     match of {
-        Estimate::Score => Forecast { lean: -0.22, trust: 0.29 },
+        Estimate::Score | Estimate::Outlook => Forecast { lean: -0.22, trust: 0.29 },
         Estimate::Trial => Forecast::LITERAL,
     }
 }

@@ -6,7 +6,7 @@ use crate::boxes::{legal, on_all_games};
 use bots::{Budget, Decision, Level, Means, Player, Stopwatch};
 use game::{Chance, Dice, Estimate, Forecast, Game, Outcome, Seat, SeededDice, Turn, Viewer};
 
-/// What level 5 thinks of its best move here, by a search or by a trial.
+/// What level 5 thinks of its best move here, by a search, a trial or the outlook.
 fn best_value<G: Game>(
     game: &G,
     at: &G::State,
@@ -40,7 +40,7 @@ fn is_sensible_at_the_start<G: Game>(game: &G) {
     for seat in (0..game.seats().len() as u8).map(Seat) {
         let waiting = game.forecast(seat, Estimate::Score).chance(game.score(&at, seat));
         assert!((0.1..0.9).contains(&waiting), "{seat:?}: {waiting}");
-        for estimate in [Estimate::Score, Estimate::Trial] {
+        for estimate in [Estimate::Score, Estimate::Trial, Estimate::Outlook] {
             let chances = (-50..=50).map(|part| game.forecast(seat, estimate).chance(part as f32 / 50.0));
             assert!(chances.is_sorted_by(|worse, better| worse < better), "{seat:?}");
         }
@@ -55,8 +55,8 @@ struct Moment {
     result: f64,
 }
 
-/// Games of a player against itself, looked at about once in so many decisions: by the search or trial of level 5, or,
-/// without simulations, by the score alone, as in the course of a finished game.
+/// Games of a player against itself, looked at about once in so many decisions: by what level 5 thinks, or, without
+/// simulations, by the score alone, as in the course of a finished game.
 fn moments<G: Game>(
     game: &G,
     player: Player,
@@ -171,17 +171,17 @@ fn mortain(values: mortain::UnitValues) -> mortain::Mortain {
 }
 
 #[test]
-#[ignore = "plays two hundred games and prints a part of the table"]
+#[ignore = "plays six hundred games and prints a part of the table"]
 fn foretold_by_hints_in_mortain() {
     let game = mortain(mortain::UnitValues::Standard);
-    table("mortain, hint", &game, Estimate::Trial, "greedy", 200, 100, 12);
+    table("mortain, hint", &game, Estimate::Outlook, "greedy", 1, 300, 12);
 }
 
 #[test]
-#[ignore = "plays two hundred games and prints a part of the table"]
+#[ignore = "plays six hundred games and prints a part of the table"]
 fn foretold_by_hints_in_mortain_with_even_values() {
     let game = mortain(mortain::UnitValues::Even);
-    table("mortain even, hint", &game, Estimate::Trial, "greedy", 200, 100, 12);
+    table("mortain even, hint", &game, Estimate::Outlook, "greedy", 1, 300, 12);
 }
 
 #[test]

@@ -46,8 +46,8 @@ pub struct Plan<G: Game> {
     pub seed: u64,
     /// Every game must be over by then, chance's actions counted.
     pub max_actions: u32,
-    /// Costly checks (twins, views, whole lists) are made at the first 24 positions of a game, then at one position
-    /// in so many, chosen at random. The results of a step with secret words are always compared.
+    /// Costly checks (twins, views, whole lists and their estimates) are made at the first 24 positions of a game, then
+    /// at one position in so many, chosen at random. The results of a step with secret words are always compared.
     pub every: u32,
     /// Sentences gathered from elsewhere, to be tried where they do not belong.
     pub pool: usize,

@@ -78,9 +78,7 @@ impl Check {
             Check::TooStrict => "`check` allows what is listed",
             Check::TooLax => "`check` refuses what is not listed",
             Check::Rule => "a refusal names its paragraph, such as CL-4.2",
-            Check::Weights => {
-                "chance's words are unique, their weights positive and add up to the total; it may say what is rehearsed"
-            }
+            Check::Weights => "chance's words are unique, their weights positive and add up to the total",
             Check::Determinism => "the same question has the same answer",
             Check::Replay => "the sentences replay to the same states and events",
             Check::GameFile => "a game written as a file opens as the same game",

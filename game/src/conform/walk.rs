@@ -114,6 +114,9 @@ impl<'a, G: Game> Suite<'a, G> {
             self.report.positions += 1;
             let costly = self.line.len() < EARLY || self.dice.below(u64::from(self.plan.every.max(1))) == 0;
             self.check_stored(&at);
+            if costly {
+                self.check_lists(&at);
+            }
             let Some(mut here) = self.survey(at, costly) else { return };
             self.check_refusals(&here, costly);
             if let Turn::Player(seat) = here.turn

@@ -4,7 +4,7 @@
 //! from the shipped weights (`anew` from nothing), says how they fare, and writes them.
 
 use super::{
-    FITTED, NUMBERS, Prophet, chance, circumstances, hand, is_lull,
+    FITTED, NUMBERS, chance, circumstances, glance, hand,
     net::{BASE, DEEP, DEEP_BASE, DEEP_WORTH, HIDDEN, Net, ONE, Row, WORTH, add, number_row, place_row},
     posture,
 };
@@ -12,7 +12,6 @@ use crate::{
     Mortain,
     action::Action,
     data::MAX_UNITS,
-    foresight::Foresight,
     options::{Setup, UnitValues},
     phase::{Phase, Side},
     stand::{Gauge, Reach},
@@ -89,9 +88,7 @@ fn choose(
             errors
         }
         Who::Net(net, errors) => {
-            let side = super::side(seat);
-            let prophet = Prophet::new(game, net, at, side);
-            Foresight::new(game, prophet).survey(at, side, &actions, &mut values);
+            values = glance(game, net, super::side(seat), at, &actions);
             errors
         }
     };
@@ -127,7 +124,7 @@ fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, mut lesson: Op
         let turn = game.turn(&at);
         let is_moment = |lesson: &&mut Lesson<'_>| match at.phase {
             Phase::Act => at.active(game) == lesson.side,
-            phase => is_lull(&at) || phase == Phase::Deploy,
+            phase => matches!(phase, Phase::Draw | Phase::Deploy),
         };
         let heard = lesson.as_mut().filter(is_moment);
         let is_moment = heard.is_some();

@@ -300,20 +300,11 @@ impl Game for Toy {
         (f32::from(own) - f32::from(other)) / scale
     }
 
-    fn rehearse(&self, _at: &State, _seed: u64) -> Option<Action> {
-        self.has(Planted::FalseRehearsal).then_some(Action::Pass)
-    }
-
-    fn is_lull(&self, _at: &State) -> bool {
-        self.has(Planted::WildOutlook)
-    }
-
-    fn outlook(&self, _at: &State, _seat: Seat) -> f32 {
-        2.0
-    }
-
     fn weigh(&self, _at: &State, _seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) -> bool {
-        outlooks.extend(actions.iter().skip(1).map(|_| 0.0));
-        self.has(Planted::ShortOutlooks)
+        outlooks.extend(actions.iter().map(|_| if self.has(Planted::WildOutlook) { 2.0 } else { 0.0 }));
+        if self.has(Planted::ShortOutlooks) {
+            outlooks.pop();
+        }
+        self.has(Planted::ShortOutlooks) || self.has(Planted::WildOutlook)
     }
 }

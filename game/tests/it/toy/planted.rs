@@ -56,8 +56,6 @@ pub(crate) enum Planted {
     /// A word that is never said.
     ZeroWeight,
     DoubledWord,
-    /// A player speaks in chance's place.
-    FalseRehearsal,
     /// The dice are never all rolled.
     EndlessWords,
     /// A counter in the box gives points.
@@ -157,7 +155,6 @@ pub(crate) const FAULTS: &[(Planted, Check)] = &[
     (Planted::FalseTotal, Check::Weights),
     (Planted::ZeroWeight, Check::Weights),
     (Planted::DoubledWord, Check::Weights),
-    (Planted::FalseRehearsal, Check::Weights),
     (Planted::EndlessWords, Check::Weights),
     (Planted::UnsteadyApply, Check::Determinism),
     (Planted::UnsteadyImagine, Check::Determinism),
