@@ -2,8 +2,8 @@
 //! actions, never a position: it imagines positions that fit and searches those.
 //!
 //! Reading order: `player` (who there is) → `level` (how strong) → `search` → `tree`, `world` (what it remembers, how
-//! it plays on) → `trial`, `outlook` (other ways to choose) → `hint` → `opponent` (the same in sentences) → `arena`. Knows no
-//! game, no server and no files.
+//! it plays on) → `trial`, `outlook` (other ways to choose) → `hint` → `opponent` (the same in sentences) → `arena`.
+//! Knows no game, no server and no files.
 
 pub mod arena;
 pub mod clock;

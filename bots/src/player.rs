@@ -64,7 +64,8 @@ impl Player {
         }
     }
 
-    /// The search, trial or outlook behind a choice. For `random` and `greedy`, which do not search, that of the strongest level.
+    /// The search, trial or outlook behind a choice. For `random` and `greedy`, which do not search, the search of the
+    /// strongest level.
     pub fn think<G: Game>(
         self,
         due: Decision<'_, G>,

@@ -67,7 +67,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether `foresee` answers wherever chance is due.
     const FORESEES: bool = false;
     /// How many of the most promising actions the strongest bots try by playing on from them by first sight, where that
-    /// tells good from bad better than a search does. 0: they search. Only with `FORESEES`.
+    /// tells good from bad better than a search does. 0: they search, unless the game weighs. Only with `FORESEES`.
     const TRIES: usize = 0;
 
     /// The choices made once, before the game: edition, options, a custom map in full.
@@ -169,9 +169,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     ) -> bool {
         false
     }
-    /// What to expect after each of these actions of `seat`, from -1 to 1, looked at as closely as the game can, where it
-    /// can better than by searching or playing on: the strongest bots then choose by it. Appends them in order; `false`
-    /// if the game cannot.
+    /// What to expect after each of these actions of `seat`, from -1 to 1, looked at as closely as the game can, where
+    /// that is better than searching or playing on: the strongest bots then choose by it. Appends them in order;
+    /// `false` if the game cannot.
     fn weigh(
         &self,
         _at: &Self::State,
