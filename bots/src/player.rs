@@ -80,7 +80,7 @@ impl Player {
         };
         let budget = self.budget(means);
         if matches!(self, Player::Level(level) if level.is_strongest()) {
-            if let Some(thought) = expect(due, dice) {
+            if let Some(thought) = expect(due, budget, clock, dice) {
                 return thought;
             }
             if G::TRIES > 0 {

@@ -70,6 +70,7 @@ pub struct Thought<A> {
     pub findings: Vec<Finding<A>>,
     /// What would probably follow the best action, and whose action that is.
     pub reply: Option<(Seat, A)>,
+    /// Simulations of a search, playouts of a trial, longer looks of an outlook.
     pub simulations: u64,
     /// What the values are; the game's `Forecast` tells what they come to.
     pub estimate: Estimate,

@@ -106,7 +106,12 @@ impl<'a, G: Game> World<'a, G> {
     }
 
     /// What to expect of each action of a decision, over several worlds; `None` if the game has no outlook.
-    pub(crate) fn outlooks(&mut self, due: Decision<'_, G>, dice: &mut impl Dice) -> Option<Vec<f32>> {
+    pub(crate) fn outlooks(
+        &mut self,
+        due: Decision<'_, G>,
+        may_go_on: &mut dyn FnMut() -> bool,
+        dice: &mut impl Dice,
+    ) -> Option<Vec<f32>> {
         let mut sums = vec![0.0; due.actions.len()];
         let mut before = None;
         for _ in 0..WORLDS {
@@ -114,7 +119,7 @@ impl<'a, G: Game> World<'a, G> {
             // Where nothing is hidden all worlds are the same.
             if before.as_ref() != Some(&state) {
                 self.sights.clear();
-                if !due.game.weigh(&state, due.seat, due.actions, &mut self.sights) {
+                if !due.game.weigh(&state, due.seat, due.actions, &mut self.sights, may_go_on) {
                     return None;
                 }
                 before = Some(state);

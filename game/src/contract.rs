@@ -171,13 +171,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
     /// What to expect after each of these actions of `seat`, from -1 to 1, looked at as closely as the game can, where
     /// that is better than searching or playing on: the strongest bots then choose by it. Appends them in order;
-    /// `false` if the game cannot.
+    /// `false` if the game cannot. `may_go_on` is asked before each look that takes longer; after the first no, what
+    /// is known has to do.
     fn weigh(
         &self,
         _at: &Self::State,
         _seat: Seat,
         _actions: &[Self::Action],
         _outlooks: &mut Vec<f32>,
+        _may_go_on: &mut dyn FnMut() -> bool,
     ) -> bool {
         false
     }

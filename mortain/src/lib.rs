@@ -236,8 +236,15 @@ impl Game for Mortain {
         true
     }
 
-    fn weigh(&self, at: &State, seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) -> bool {
-        outlook::weigh(self, at, seat, actions, outlooks);
+    fn weigh(
+        &self,
+        at: &State,
+        seat: Seat,
+        actions: &[Action],
+        outlooks: &mut Vec<f32>,
+        may_go_on: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        outlook::weigh(self, at, seat, actions, outlooks, may_go_on);
         true
     }
 

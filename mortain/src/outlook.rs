@@ -4,6 +4,8 @@
 //! the other by first sight or a little better or worse: two sides need not agree. No rule depends on it.
 
 mod net;
+mod next;
+mod outcomes;
 mod plan;
 
 #[cfg(test)]
@@ -44,9 +46,17 @@ static FITTED: LazyLock<[Net; 2]> = LazyLock::new(|| {
     [german, american].map(Net::read)
 });
 
-/// The outlooks after each of these actions of `seat`, with what may follow it on the card in hand.
-pub(crate) fn weigh(game: &Mortain, at: &State, seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) {
-    outlooks.extend(Plan::new(game, fitted(seat), side(seat)).weigh(at, actions));
+/// The outlooks after each of these actions of `seat`, with what may follow it on the card in hand and, as long as
+/// looks are allowed, on the next.
+pub(crate) fn weigh(
+    game: &Mortain,
+    at: &State,
+    seat: Seat,
+    actions: &[Action],
+    outlooks: &mut Vec<f32>,
+    may_go_on: &mut dyn FnMut() -> bool,
+) {
+    outlooks.extend(Plan::new(game, fitted(seat), side(seat)).weigh(at, actions, may_go_on));
 }
 
 /// The outlooks as they look, without a plan.
@@ -55,6 +65,11 @@ fn glance(game: &Mortain, net: &Net, side: Side, at: &State, actions: &[Action])
     let prophet = Prophet::new(game, net, at, side);
     Foresight::new(game, prophet).survey(at, side, actions, &mut outlooks);
     outlooks
+}
+
+/// The place of the highest value; of equals the first.
+fn best(values: &[f32]) -> usize {
+    (1..values.len()).fold(0, |best, place| if values[place] > values[best] { place } else { best })
 }
 
 /// The outlook takes it that the side that asks goes on by it, and the other by first sight; between equals less is to

@@ -36,8 +36,11 @@ fn no_simulation_begins_after_the_deadline<G: Game>(game: &G) {
             Estimate::Score => assert_eq!(thought.simulations, 9),
             // It may have been decided before.
             Estimate::Trial => assert!(thought.simulations <= 9),
-            // It looks at the actions once, and at no clock.
-            Estimate::Outlook => assert_eq!((thought.simulations, clock.0.into_inner()), (0, 0)),
+            // One look at the clock before each longer look at the game; the look at 9 ms began none.
+            Estimate::Outlook => {
+                let looks = clock.0.into_inner();
+                assert!(looks == thought.simulations || (thought.simulations, looks) == (9, 10), "{looks}");
+            }
         }
     }
 }

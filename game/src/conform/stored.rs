@@ -42,7 +42,7 @@ impl<G: Game> Suite<'_, G> {
         self.game.actions(at, &mut actions);
         let lists = [
             ("first sights", self.game.survey(at, seat, &actions, &mut sights), sights),
-            ("outlooks", self.game.weigh(at, seat, &actions, &mut outlooks), outlooks),
+            ("outlooks", self.game.weigh(at, seat, &actions, &mut outlooks, &mut || true), outlooks),
         ];
         for (what, is_given, values) in lists {
             let are_estimates = values.iter().all(|value| (-1.0..=1.0).contains(value));

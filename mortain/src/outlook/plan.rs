@@ -1,22 +1,16 @@
 //! A card as a whole: an action is worth what the best of those that may follow it on the same card is worth, down to
 //! the last. At each step only the few that look best are looked at more closely, and an attack is worth the mean over
-//! what the cards may bring and what is done then.
+//! what the cards may bring and what is done then. Of the first actions those that come out nearly equal are compared
+//! by what the next card may bring after the card in hand (`next`).
 
-use super::{Prophet, glance, net::Net};
+use super::{best, glance, net::Net, next::Next, outcomes::outcomes};
 use crate::{
     Mortain,
     action::Action,
-    apply,
-    deck::Card,
-    fire,
-    foresight::Opinion,
     legal,
-    odds::{Chances, Draws, deciding},
     phase::{Phase, Side},
     state::State,
-    word::bits,
 };
-use arrayvec::ArrayVec;
 
 /// Actions looked at more closely at the first step; at each one after it one less, but never fewer than two.
 const FIRST: usize = 6;
@@ -25,36 +19,54 @@ const FEWEST: usize = 2;
 /// has to do.
 const MOST: usize = 100;
 
+/// How many of the first actions are compared by the next card, and how much less than the best they may be worth.
+const RIVALS: usize = 3;
+const NEARLY: f32 = 0.06;
+/// What is less likely than this on the card in hand is not followed to the next.
+const LEAST: f32 = 0.02;
+
 /// All plans from one position.
 pub(super) struct Plan<'a> {
     game: &'a Mortain,
     net: &'a Net,
     side: Side,
-    /// What positions within the card are worth: different orders of the same actions lead to the same.
-    known: Vec<(State, f32)>,
+    next: Next<'a>,
+    /// What is best in positions within the card, and its worth: different orders of the same actions lead to the same.
+    known: Vec<(State, Action, f32)>,
     lists: usize,
 }
 
 impl<'a> Plan<'a> {
     pub(super) fn new(game: &'a Mortain, net: &'a Net, side: Side) -> Plan<'a> {
-        Plan { game, net, side, known: Vec::new(), lists: 0 }
+        Plan { game, net, side, next: Next::new(game, net, side), known: Vec::new(), lists: 0 }
     }
 
     /// What each action is worth. Those that did not look good enough are worth no more than those that were looked at.
-    pub(super) fn weigh(&mut self, at: &State, actions: &[Action]) -> Vec<f32> {
+    /// `may_go_on` is asked before each of the longer looks; without them the card in hand has to do.
+    pub(super) fn weigh(
+        &mut self,
+        at: &State,
+        actions: &[Action],
+        may_go_on: &mut dyn FnMut() -> bool,
+    ) -> Vec<f32> {
         let mut values = self.glance(at, actions);
         if at.phase != Phase::Act {
             return values;
         }
-        let order = Plan::order(&values, FIRST);
-        let mut least = f32::INFINITY;
+        let mut order = Plan::order(&values, FIRST);
         for &place in &order {
             values[place] = self.pursue(at, &actions[place], FIRST - 1);
-            least = least.min(values[place]);
         }
-        for (place, value) in values.iter_mut().enumerate() {
-            if !order.contains(&place) {
-                *value = value.min(least);
+        cap(&mut values, &order);
+        let best = values[best(&values)];
+        order.retain(|&place| best - values[place] < NEARLY);
+        order.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
+        order.truncate(RIVALS);
+        if order.len() > 1 {
+            let looks = order.iter().map(|&place| self.beyond(at, &actions[place], 1.0, may_go_on));
+            if let Some(beyond) = looks.collect::<Option<Vec<f32>>>() {
+                order.iter().zip(beyond).for_each(|(&place, value)| values[place] = value);
+                cap(&mut values, &order);
             }
         }
         values
@@ -76,60 +88,65 @@ impl<'a> Plan<'a> {
 
     /// An action and what follows it, with so many steps to look at after it.
     fn pursue(&mut self, at: &State, action: &Action, steps: usize) -> f32 {
-        if let Some((outcomes, total)) = outcomes(self.game, at, action) {
-            let sum: f32 =
-                outcomes.iter().map(|(count, after)| *count as f32 * self.worth(after, steps)).sum();
-            return sum / total as f32;
-        }
-        let mut after = at.clone();
-        apply::apply(self.game, &mut after, action, &mut Vec::new());
-        self.worth(&after, steps)
+        let after = outcomes(self.game, at, action);
+        after.iter().map(|(share, after)| share * self.worth(after, steps)).sum()
     }
 
     fn worth(&mut self, at: &State, steps: usize) -> f32 {
-        if at.phase != Phase::Act {
-            return Prophet::new(self.game, self.net, at, self.side).value(at, None);
-        }
-        if let Some((_, known)) = self.known.iter().find(|(position, _)| position == at) {
-            return *known;
+        if at.phase == Phase::Act { self.best(at, steps).1 } else { self.next.foretell(at) }
+    }
+
+    /// The best action within the card, and its worth.
+    fn best(&mut self, at: &State, steps: usize) -> (Action, f32) {
+        if let Some((_, action, worth)) = self.known.iter().find(|(position, ..)| position == at) {
+            return (*action, *worth);
         }
         let mut actions = Vec::new();
         legal::actions(self.game, at, &mut actions);
-        let values = self.glance(at, &actions);
-        let best = if steps == 0 || self.lists > MOST {
-            values.into_iter().fold(f32::NEG_INFINITY, f32::max)
-        } else {
+        let mut values = self.glance(at, &actions);
+        if steps > 0 && self.lists <= MOST {
             let order = Plan::order(&values, (steps + 1).max(FEWEST));
-            let pursued = order.into_iter().map(|place| self.pursue(at, &actions[place], steps - 1));
-            pursued.fold(f32::NEG_INFINITY, f32::max)
-        };
-        self.known.push((at.clone(), best));
-        best
+            for &place in &order {
+                values[place] = self.pursue(at, &actions[place], steps - 1);
+            }
+            cap(&mut values, &order);
+        }
+        let place = best(&values);
+        self.known.push((at.clone(), actions[place], values[place]));
+        (actions[place], values[place])
+    }
+
+    /// An action, the card in hand carried out as planned, and the next: `None` if there may be no more looks. It came
+    /// this far with this chance.
+    fn beyond(
+        &mut self,
+        at: &State,
+        action: &Action,
+        chance: f32,
+        may_go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<f32> {
+        let mut sum = 0.0;
+        for (share, after) in outcomes(self.game, at, action) {
+            let chance = chance * share;
+            sum += share
+                * if chance < LEAST {
+                    self.worth(&after, 0)
+                } else if after.phase == Phase::Act {
+                    let (action, _) = self.best(&after, 0);
+                    self.beyond(&after, &action, chance, may_go_on)?
+                } else {
+                    self.next.await_card(&after, may_go_on)?
+                };
+        }
+        Some(sum)
     }
 }
 
-/// What may come of an attack, a hit, a miss, the end of the turn, and in how many of `total` cases. Of the cards that
-/// lead to the same one stands for all. `None` if this is no attack.
-fn outcomes(game: &Mortain, at: &State, attack: &Action) -> Option<(ArrayVec<(u32, State), 3>, u32)> {
-    let shot = fire::reckon(game, at, attack)?;
-    let Chances { hit, miss, joker, total } = Draws::new(game, at, &shot).best();
-    let [hits, misses] = deciding(game, at, &shot);
-    let mut fight = at.clone();
-    let mut events = Vec::new();
-    apply::apply(game, &mut fight, attack, &mut events);
-    let results = [(hit, hits), (miss, misses), (joker, Card::JOKER.bit())];
-    let outcomes = results.into_iter().filter(|(count, _)| *count > 0).map(|(count, cards)| {
-        let mut after = fight.clone();
-        if let Some(card) = bits(cards).nth(cards.count_ones() as usize / 2) {
-            apply::apply(game, &mut after, &Action::Draw { card: Card(card) }, &mut events);
-        } else {
-            // Only face cards are left, or none.
-            after.phase = Phase::Choose;
-            apply::apply(game, &mut after, &Action::Miss, &mut events);
-        }
-        (count, after)
-    });
-    Some((outcomes.collect(), total))
+/// Those that were not looked at are worth no more than those that were.
+fn cap(values: &mut [f32], looked_at: &[usize]) {
+    let least = looked_at.iter().map(|&place| values[place]).fold(f32::INFINITY, f32::min);
+    let others = values.iter_mut().enumerate().filter(|(place, _)| !looked_at.contains(place));
+    others.for_each(|(_, value)| *value = value.min(least));
 }
 
 #[cfg(test)]
@@ -155,7 +172,7 @@ mod tests {
             let (mut actions, mut planned) = (Vec::new(), Vec::new());
             game.actions(&at, &mut actions);
             let seen = glance(&game, fitted(Side::German.seat()), Side::German, &at, &actions);
-            game.weigh(&at, Side::German.seat(), &actions, &mut planned);
+            game.weigh(&at, Side::German.seat(), &actions, &mut planned, &mut || true);
             let best = |values: &[f32]| values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
             assert!(best(&seen) < 1.0);
             assert_eq!(best(&planned) >= 1.0, is_won, "{card}: {planned:?}");
@@ -163,29 +180,45 @@ mod tests {
     }
 
     #[test]
-    fn what_may_come_of_an_attack_is_as_likely_as_the_odds_say() {
-        let mut attacks = 0;
-        look_through(3, |game, at, _, actions| {
-            for action in actions {
-                let Some((outcomes, total)) = outcomes(game, at, action) else { continue };
-                assert_eq!(outcomes.iter().map(|(count, _)| count).sum::<u32>(), total);
-                assert!(outcomes.iter().all(|(_, after)| after.phase != Phase::Fight));
-                let hits = outcomes.iter().filter(|(_, after)| after.reduced != at.reduced);
-                let hit: u32 = hits.map(|(count, _)| count).sum();
-                let odds = Draws::new(game, at, &fire::reckon(game, at, action).unwrap()).best();
-                assert_eq!((hit, total), (odds.hit, odds.total), "{action:?}");
-                attacks += 1;
-            }
-        });
-        assert!(attacks > 100, "{attacks}");
-    }
-
-    #[test]
     fn plans_stay_small() {
         look_through(4, |game, at, seat, actions| {
             let mut plan = Plan::new(game, fitted(seat), side(seat));
-            assert_eq!(plan.weigh(at, actions).len(), actions.len());
+            let mut looks = 0;
+            let mut count = || {
+                looks += 1;
+                true
+            };
+            assert_eq!(plan.weigh(at, actions, &mut count).len(), actions.len());
             assert!(plan.lists <= MOST + FIRST * FIRST, "{}", plan.lists);
+            assert!(looks as f32 * LEAST <= RIVALS as f32, "{looks}");
         });
+    }
+
+    /// Rivals are compared by the next card only if there is time for all of them.
+    #[test]
+    fn without_time_for_the_next_card_the_card_in_hand_has_to_do() {
+        let (mut longer, mut shorter) = (0, 0);
+        look_through(7, |game, at, seat, actions| {
+            let weigh = |looks: u32| {
+                let (mut left, mut refused) = (looks, 0);
+                let mut may_go_on = || {
+                    refused += u32::from(left == 0);
+                    left = left.saturating_sub(1);
+                    refused == 0
+                };
+                let values = Plan::new(game, fitted(seat), side(seat)).weigh(at, actions, &mut may_go_on);
+                assert!(refused <= 1, "it asked again after a no");
+                (values, refused == 0)
+            };
+            let (none, asked_nothing) = weigh(0);
+            let (one, _) = weigh(1);
+            let (all, is_all) = weigh(1000);
+            assert!(is_all);
+            if !asked_nothing {
+                shorter += u32::from(none == one);
+                longer += u32::from(none != all);
+            }
+        });
+        assert!(longer > 20 && shorter > 20, "{longer} {shorter}");
     }
 }

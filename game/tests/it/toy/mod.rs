@@ -300,7 +300,14 @@ impl Game for Toy {
         (f32::from(own) - f32::from(other)) / scale
     }
 
-    fn weigh(&self, _at: &State, _seat: Seat, actions: &[Action], outlooks: &mut Vec<f32>) -> bool {
+    fn weigh(
+        &self,
+        _at: &State,
+        _seat: Seat,
+        actions: &[Action],
+        outlooks: &mut Vec<f32>,
+        _may_go_on: &mut dyn FnMut() -> bool,
+    ) -> bool {
         outlooks.extend(actions.iter().map(|_| if self.has(Planted::WildOutlook) { 2.0 } else { 0.0 }));
         if self.has(Planted::ShortOutlooks) {
             outlooks.pop();
