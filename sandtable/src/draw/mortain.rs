@@ -177,7 +177,11 @@ fn label(canvas: &mut Letters, scene: &Scene<'_>, view: &View, hex: &Hex, at: (u
 
 /// `[2SS-1••]`, `(119  •◦)`: nine columns.
 fn counter(unit: &Unit) -> String {
-    let steps = if unit.reduced { "•◦" } else { "••" };
+    let steps = match (unit.at.as_str(), unit.reduced) {
+        ("dead", _) => "◦◦",
+        (_, true) => "•◦",
+        (_, false) => "••",
+    };
     let (open, close) = if unit.side == "german" { ('[', ']') } else { ('(', ')') };
     format!("{open}{:<5}{steps}{close}", unit.unit)
 }
@@ -329,6 +333,7 @@ setup
   unit DF 0802
   unit 37 waiting
   unit 38 exited
+  unit 17 dead
   card 7s 3
   used Qh 9d 2s
 ";
@@ -362,6 +367,7 @@ setup
         assert!(column("0802") > column("0801"));
         assert!(lines[row("[37••]3/3")].starts_with(|letter: char| letter.is_alphabetic()));
         assert!(lines.iter().any(|line| line.contains("[38••]")));
+        assert!(lines.iter().any(|line| line.contains("[17◦◦]")));
     }
 
     #[test]

@@ -19,9 +19,9 @@ impl Computer {
         self.players.get(seat.index()).copied().flatten()
     }
 
-    /// Whether two people look at the same screen.
-    pub(super) fn leaves_several(&self, seats: usize) -> bool {
-        (0..seats).filter(|seat| self.plays(Seat(*seat as u8)).is_none()).count() > 1
+    /// The seats it leaves to people, who look at the same screen.
+    pub(super) fn people(&self, seats: usize) -> Vec<Seat> {
+        (0..seats).map(|seat| Seat(seat as u8)).filter(|seat| self.plays(*seat).is_none()).collect()
     }
 
     /// Names for the seats it plays, for prompt, log and file.

@@ -90,13 +90,13 @@ impl Session {
     }
 
     fn take(&mut self, opened: open::Opened) {
-        let several = self.computer.leaves_several(opened.table.seats().len());
-        self.has_curtain = self.wants_curtain && opened.listing.has_secrets && several;
+        let people = self.computer.people(opened.table.seats().len());
+        self.has_curtain = self.wants_curtain && opened.listing.has_secrets && people.len() > 1;
         self.told_public = 0;
         self.told = vec![0; opened.table.seats().len()];
         self.table = opened.table;
         self.players = opened.players;
-        self.eyes = None;
+        self.eyes = super::only(&people);
         self.file = None;
     }
 

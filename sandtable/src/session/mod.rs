@@ -68,13 +68,18 @@ pub(crate) struct Manner {
     pub(crate) computer: Computer,
 }
 
+/// Whoever sits alone in front of the screen looks at it from the first.
+fn only(people: &[Seat]) -> Option<Seat> {
+    if let [seat] = people { Some(*seat) } else { None }
+}
+
 impl Session {
     pub(crate) fn new(opened: Opened, manner: Manner) -> Session {
         let Opened { listing, table, mut players } = opened;
         let computer = manner.computer;
+        let people = computer.people(table.seats().len());
         // Nothing is hidden from a person who sits alone in front of the screen.
-        let has_curtain =
-            manner.wants_curtain && listing.has_secrets && computer.leaves_several(table.seats().len());
+        let has_curtain = manner.wants_curtain && listing.has_secrets && people.len() > 1;
         players.retain(|(seat, _)| computer.names().iter().all(|(taken, _)| taken != seat));
         players.extend(computer.names());
         let told = vec![0; table.seats().len()];
@@ -87,7 +92,7 @@ impl Session {
             dice: manner.dice,
             autosave: manner.autosave,
             mode: Mode::Playing,
-            eyes: None,
+            eyes: only(&people),
             file: None,
             table,
             players,

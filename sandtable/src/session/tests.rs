@@ -161,11 +161,15 @@ fn the_computer_plays_its_seat_until_the_person_is_due() {
     let mut session = session_with(None, &["axis=2"]);
     let effects = session.start();
     assert!(session.is_computer_due() && effects.iter().all(|effect| *effect != Effect::Clear));
-    let mut acts = Vec::new();
+    let mut acts = effects;
     while session.is_computer_due() {
         acts.extend(session.let_computer_act());
     }
     assert!(said(&acts).contains("Axis"), "{acts:?}");
+    let told = session.table.told(Viewer::Seat(Seat(0)), 1);
+    let say = |message| session.text.say(message, session.table.engine());
+    let news: Vec<String> = told.iter().flat_map(|told| &told.messages).map(say).collect();
+    assert_eq!(said(&acts), news.join("\n"), "everything is told, and once");
     assert!(acts.iter().all(|effect| *effect != Effect::Clear), "no curtain for one person: {acts:?}");
     assert_eq!(acts.last(), Some(&Effect::Board));
     // The person's own objective is on the screen, and the computer's seat is not for the taking.
