@@ -76,10 +76,10 @@ fn best(values: &[f32]) -> usize {
 /// be hoped for. Fitted to 300 games of `greedy` with each set of values (docs/bots.md).
 pub(crate) fn forecast(values: UnitValues, seat: Seat) -> Forecast {
     match (values, side(seat)) {
-        (UnitValues::Standard, Side::German) => Forecast { lean: -0.46, trust: 0.82 },
+        (UnitValues::Standard, Side::German) => Forecast { lean: -0.46, trust: 0.83 },
         (UnitValues::Standard, Side::American) => Forecast { lean: -0.80, trust: 0.62 },
-        (UnitValues::Even, Side::German) => Forecast { lean: -0.61, trust: 0.93 },
-        (UnitValues::Even, Side::American) => Forecast { lean: -0.75, trust: 0.72 },
+        (UnitValues::Even, Side::German) => Forecast { lean: -0.50, trust: 0.89 },
+        (UnitValues::Even, Side::American) => Forecast { lean: -0.76, trust: 0.72 },
     }
 }
 

@@ -41,6 +41,8 @@ const FADING: f32 = 0.02;
 enum Who<'a> {
     Net(&'a Net, u64),
     FirstSight(u64),
+    /// Sets up anyhow, and goes by first sight then.
+    Unexpected(u64),
     Anyone,
 }
 
@@ -71,6 +73,10 @@ impl Moment {
     }
 }
 
+fn any(dice: &mut SeededDice, actions: &[Action]) -> Action {
+    actions[dice.below(actions.len() as u64) as usize]
+}
+
 /// An action, and if it was an error what the German's chance would have been without.
 fn choose(
     game: &Mortain,
@@ -82,8 +88,9 @@ fn choose(
     let (mut actions, mut values) = (Vec::new(), Vec::new());
     game.actions(at, &mut actions);
     let errors = match who {
-        Who::Anyone => return (actions[dice.below(actions.len() as u64) as usize], None),
-        Who::FirstSight(errors) => {
+        Who::Unexpected(_) if at.phase == Phase::Deploy => return (any(dice, &actions), None),
+        Who::Anyone => return (any(dice, &actions), None),
+        Who::FirstSight(errors) | Who::Unexpected(errors) => {
             game.survey(at, seat, &actions, &mut values);
             errors
         }
@@ -256,15 +263,16 @@ fn open(values: UnitValues) -> Mortain {
     Mortain::open(&Setup { unit_values: values, ..Setup::default() }).unwrap()
 }
 
-/// Whom it meets, by lot: mostly first sight, which is who a trial takes the enemy for; now and then the network of the
-/// other side and worse players, so that it has seen more than good play leads to.
+/// Whom it meets, by lot: mostly first sight, which is who a plan takes the enemy for, half the time with a set-up of
+/// any kind, for people set up as they like; worse players, who show more than good play leads to; and now and then the
+/// network of the other side.
 fn opponent<'a>(other: &'a Net, lots: &mut SeededDice) -> Who<'a> {
     match lots.below(20) {
         0..2 => Who::Net(other, 20),
-        2..4 => Who::Anyone,
-        4..6 => Who::FirstSight(300),
-        6..10 => Who::FirstSight(50),
-        _ => Who::FirstSight(0),
+        2..8 => Who::Anyone,
+        8 => Who::FirstSight(50),
+        9..15 => Who::FirstSight(0),
+        _ => Who::Unexpected(10),
     }
 }
 
@@ -319,10 +327,10 @@ fn fit_side(side: Side, nets: &[Net; 2], knows_nothing: bool) -> Net {
         let pace = PACE * (1.0 - number as f32 / ROUNDS as f32).max(0.03);
         round(&mut descent, (side, other), &boxes, knows_nothing, pace, &mut lots);
         if (number + 1) % 25 == 0 {
-            let won = [Who::FirstSight(0), Who::Anyone, Who::Net(other, 0)]
+            let won = [Who::FirstSight(0), Who::Unexpected(0), Who::Anyone, Who::Net(other, 0)]
                 .map(|who| wins(&boxes[0], (side, &descent.mean), who, 400));
             println!(
-                "{side:?}, {} rounds: of 400 {won:?} against first sight, anyone, the other network",
+                "{side:?}, {} rounds: of 400 {won:?} against first sight, also with any set-up, anyone, the other network",
                 number + 1
             );
         }
