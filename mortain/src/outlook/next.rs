@@ -16,8 +16,8 @@ use crate::{
     word::bits,
 };
 
-/// What is less likely than this on a card is not carried out any farther.
-const LEAST: f32 = 0.02;
+/// What is less likely than this on a card is not followed any farther.
+pub(super) const LEAST: f32 = 0.02;
 
 /// Positions between two cards, one after another.
 pub(super) struct Next<'a> {

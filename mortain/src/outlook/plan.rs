@@ -3,7 +3,12 @@
 //! what the cards may bring and what is done then. Of the first actions those that come out nearly equal are compared
 //! by what the next card may bring after the card in hand (`next`).
 
-use super::{best, glance, net::Net, next::Next, outcomes::outcomes};
+use super::{
+    best, glance,
+    net::Net,
+    next::{LEAST, Next},
+    outcomes::outcomes,
+};
 use crate::{
     Mortain,
     action::Action,
@@ -22,8 +27,6 @@ const MOST: usize = 100;
 /// How many of the first actions are compared by the next card, and how much less than the best they may be worth.
 const RIVALS: usize = 3;
 const NEARLY: f32 = 0.06;
-/// What is less likely than this on the card in hand is not followed to the next.
-const LEAST: f32 = 0.02;
 
 /// All plans from one position.
 pub(super) struct Plan<'a> {
