@@ -1,7 +1,8 @@
 //! What will come of a position, for the strongest bots (`Game::weigh`): for each side a network over where each unit
 //! stands and the numbers of `stand`, fitted by playing that side against others (`fit`, docs/bots.md), and by what it
-//! says plans for the card in hand (`plan`) and a look at the one after it (`next`). What it foretells is what comes if the side that asks goes on by it and
-//! the other by first sight or a little better or worse: two sides need not agree. No rule depends on it.
+//! says plans for the card in hand (`plan`) and a look at the one after it (`next`). What it foretells is what comes if
+//! the side that asks goes on by it and the other by first sight or a little better or worse: two sides need not agree.
+//! No rule depends on it.
 
 mod net;
 mod next;
