@@ -11,6 +11,8 @@ mod plan;
 
 #[cfg(test)]
 mod fit;
+#[cfg(test)]
+mod luck;
 
 use crate::{
     Mortain,
@@ -57,7 +59,9 @@ pub(crate) fn weigh(
     outlooks: &mut Vec<f32>,
     may_go_on: &mut dyn FnMut() -> bool,
 ) {
-    outlooks.extend(Plan::new(game, fitted(seat), side(seat)).weigh(at, actions, may_go_on));
+    let worths = Plan::new(game, fitted(seat), side(seat)).weigh(at, actions, may_go_on);
+    // The shares of what may come add up to one but for rounding.
+    outlooks.extend(worths.into_iter().map(|worth| worth.clamp(-1.0, 1.0)));
 }
 
 /// The outlooks as they look, without a plan.
@@ -77,10 +81,10 @@ fn best(values: &[f32]) -> usize {
 /// be hoped for. Fitted to 300 games of `greedy` with each set of values (docs/bots.md).
 pub(crate) fn forecast(values: UnitValues, seat: Seat) -> Forecast {
     match (values, side(seat)) {
-        (UnitValues::Standard, Side::German) => Forecast { lean: -0.46, trust: 0.83 },
-        (UnitValues::Standard, Side::American) => Forecast { lean: -0.80, trust: 0.62 },
-        (UnitValues::Even, Side::German) => Forecast { lean: -0.50, trust: 0.89 },
-        (UnitValues::Even, Side::American) => Forecast { lean: -0.76, trust: 0.72 },
+        (UnitValues::Standard, Side::German) => Forecast { lean: -0.49, trust: 0.82 },
+        (UnitValues::Standard, Side::American) => Forecast { lean: -0.71, trust: 0.59 },
+        (UnitValues::Even, Side::German) => Forecast { lean: -0.61, trust: 0.90 },
+        (UnitValues::Even, Side::American) => Forecast { lean: -0.73, trust: 0.68 },
     }
 }
 

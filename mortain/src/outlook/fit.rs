@@ -1,10 +1,11 @@
 //! Fits the networks by play: each chooses for its side, mostly against first sight with and without errors, and what
-//! it foretold is drawn towards what it foretold a little later and in the end to what came. The weights it plays by are
-//! a running mean, for single steps are noise. `cargo test -p mortain --release -- --ignored --nocapture fitted` goes on
+//! it foretold is drawn towards what it foretold a little later and in the end to what came, less the luck there was in
+//! it (`luck`). The weights it plays by are a running mean, for single steps are noise. `cargo test -p mortain --release -- --ignored --nocapture fitted` goes on
 //! from the shipped weights (`anew` from nothing), says how they fare, and writes them.
 
 use super::{
     FITTED, NUMBERS, chance, circumstances, glance, hand,
+    luck::luck,
     net::{BASE, DEEP, DEEP_BASE, DEEP_WORTH, HIDDEN, Net, ONE, Row, WORTH, add, number_row, place_row},
     posture,
 };
@@ -25,7 +26,7 @@ const GAMES: u64 = 800;
 /// From nothing, so many rounds of first sight against itself come before all others.
 const FIRST_SIGHT_ROUNDS: u64 = 80;
 /// How much of a target is what came later; the rest is what was foretold at the next moment.
-const PATIENCE: f32 = 0.93;
+const PATIENCE: f32 = 0.98;
 /// Moments whose slopes are added up for a step, and how far a step goes at first; at the end hardly at all.
 const BATCH: usize = 768;
 const PACE: f32 = 0.0004;
@@ -44,6 +45,16 @@ enum Who<'a> {
     /// Sets up anyhow, and goes by first sight then.
     Unexpected(u64),
     Anyone,
+}
+
+impl Who<'_> {
+    fn goes_by_lot(self, at: &State) -> bool {
+        match self {
+            Who::Anyone => true,
+            Who::Unexpected(_) => at.phase == Phase::Deploy,
+            Who::Net(..) | Who::FirstSight(_) => false,
+        }
+    }
 }
 
 /// What the network is told at one time, and what it should have said: the chance that the German wins.
@@ -73,29 +84,26 @@ impl Moment {
     }
 }
 
-fn any(dice: &mut SeededDice, actions: &[Action]) -> Action {
-    actions[dice.below(actions.len() as u64) as usize]
-}
-
-/// An action, and if it was an error what the German's chance would have been without.
+/// An action of these, and if it was an error what the German's chance would have been without.
 fn choose(
     game: &Mortain,
     at: &State,
-    seat: Seat,
-    who: Who<'_>,
+    actions: &[Action],
+    (seat, who): (Seat, Who<'_>),
     dice: &mut SeededDice,
 ) -> (Action, Option<f32>) {
-    let (mut actions, mut values) = (Vec::new(), Vec::new());
-    game.actions(at, &mut actions);
+    if who.goes_by_lot(at) {
+        return (actions[dice.below(actions.len() as u64) as usize], None);
+    }
+    let mut values = Vec::new();
     let errors = match who {
-        Who::Unexpected(_) if at.phase == Phase::Deploy => return (any(dice, &actions), None),
-        Who::Anyone => return (any(dice, &actions), None),
+        Who::Anyone => unreachable!("goes by lot"),
         Who::FirstSight(errors) | Who::Unexpected(errors) => {
-            game.survey(at, seat, &actions, &mut values);
+            game.survey(at, seat, actions, &mut values);
             errors
         }
         Who::Net(net, errors) => {
-            values = glance(game, net, super::side(seat), at, &actions);
+            values = glance(game, net, super::side(seat), at, actions);
             errors
         }
     };
@@ -122,29 +130,67 @@ struct Lesson<'a> {
     moments: &'a mut Vec<Moment>,
 }
 
+impl Lesson<'_> {
+    /// Whether this is a moment to learn from: between two cards, on an own card, and now and then on one of the
+    /// enemy's, so that it knows what such a card is worth.
+    fn is_moment(&self, game: &Mortain, at: &State, lots: &mut SeededDice) -> bool {
+        match at.phase {
+            Phase::Act => at.active(game) == self.side || lots.below(3) == 0,
+            phase => matches!(phase, Phase::Draw | Phase::Deploy),
+        }
+    }
+
+    /// How much better for the German an action is than one of these drawn by lot.
+    fn luck_among(&self, game: &Mortain, at: &State, actions: &[Action], action: &Action) -> f32 {
+        let active = at.active(game);
+        let values = glance(game, self.net, active, at, actions);
+        let mean = values.iter().sum::<f32>() / values.len() as f32;
+        let taken = actions.iter().position(|other| other == action).expect("it was drawn from them");
+        let luck = (values[taken] - mean) / 2.0;
+        if active == Side::German { luck } else { -luck }
+    }
+}
+
+/// How much luck there was between a moment and the next, and what the chance would have been but for an error.
+#[derive(Clone, Copy, Default)]
+struct Sequel {
+    luck: f32,
+    lost: Option<f32>,
+}
+
 /// Plays a game and says whether the German won it.
 fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, mut lesson: Option<Lesson<'_>>) -> bool {
     let mut lots = dice.split();
-    let (mut at, mut chance_speaks, mut errors) = (game.start(), Chance::default(), Vec::new());
-    let begun = lesson.as_ref().map_or(0, |lesson| lesson.moments.len());
+    let (mut at, mut chance_speaks) = (game.start(), Chance::default());
+    let (mut actions, mut sequels) = (Vec::new(), Vec::<Sequel>::new());
     let outcome = loop {
-        let turn = game.turn(&at);
-        let is_moment = |lesson: &&mut Lesson<'_>| match at.phase {
-            Phase::Act => at.active(game) == lesson.side,
-            phase => matches!(phase, Phase::Draw | Phase::Deploy),
-        };
-        let heard = lesson.as_mut().filter(is_moment);
+        let heard = lesson.as_mut().filter(|lesson| lesson.is_moment(game, &at, &mut lots));
         let is_moment = heard.is_some();
         if let Some(lesson) = heard {
             lesson.moments.push(Moment::new(game, &at));
+            sequels.push(Sequel::default());
         }
-        let action = match turn {
+        let action = match game.turn(&at) {
             Turn::Over(outcome) => break outcome,
-            Turn::Chance => chance_speaks.throw(game, &at, dice),
+            Turn::Chance => {
+                let action = chance_speaks.throw(game, &at, dice);
+                if let (Some(lesson), Some(sequel), Action::Draw { card }) =
+                    (&lesson, sequels.last_mut(), action)
+                {
+                    sequel.luck += luck(game, lesson.net, &at, card);
+                }
+                action
+            }
             Turn::Player(seat) => {
-                let (action, lost) = choose(game, &at, seat, who[seat.index()], &mut lots);
-                if let (Some(lost), Some(lesson), true) = (lost, &lesson, is_moment) {
-                    errors.push((lesson.moments.len() - 1, lost));
+                actions.clear();
+                game.actions(&at, &mut actions);
+                let who = who[seat.index()];
+                let (action, lost) = choose(game, &at, &actions, (seat, who), &mut lots);
+                if let (Some(lesson), Some(sequel)) = (&lesson, sequels.last_mut()) {
+                    sequel.lost = sequel.lost.or(lost.filter(|_| is_moment && seat == lesson.side.seat()));
+                    if who.goes_by_lot(&at) {
+                        sequel.luck += lesson.luck_among(game, &at, &actions, &action);
+                    }
                 }
                 action
             }
@@ -155,12 +201,12 @@ fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, mut lesson: Op
     if let Some(Lesson { net, patience, moments, .. }) = lesson {
         let mut later = f32::from(u8::from(has_german_won));
         let mut next = later;
-        for place in (begun..moments.len()).rev() {
+        let begun = moments.len() - sequels.len();
+        for (moment, Sequel { luck, lost }) in moments[begun..].iter_mut().zip(sequels).rev() {
             // What came after an error says nothing of the moment before it.
-            let lost = errors.iter().find(|error| error.0 == place).map(|error| error.1);
-            later = lost.unwrap_or(patience * later + (1.0 - patience) * next);
-            moments[place].target = later;
-            next = chance(net.foretell(&moments[place]));
+            later = lost.unwrap_or(patience * later + (1.0 - patience) * next - luck);
+            moment.target = later;
+            next = chance(net.foretell(moment));
         }
     }
     has_german_won

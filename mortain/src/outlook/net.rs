@@ -8,8 +8,8 @@ use crate::{
     state::{Place, State},
 };
 
-pub(super) const HIDDEN: usize = 64;
-pub(super) const DEEP: usize = 16;
+pub(super) const HIDDEN: usize = 128;
+pub(super) const DEEP: usize = 32;
 /// Two steps and all places of a unit, on the map and off.
 const PLACES: usize = 2 * Place::COUNT;
 pub(super) const ROWS: usize = MAX_UNITS * PLACES + NUMBERS + 2;

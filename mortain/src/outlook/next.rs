@@ -51,8 +51,9 @@ impl<'a> Next<'a> {
             return None;
         }
         let mut sum = 0.0;
-        for (card, count) in self.kinds(at, left & !Card::JOKER.bit()) {
-            sum += count as f32 * self.carry_out(&self.after(at, &Action::Draw { card }), 1.0);
+        for kind in kinds(self.game, at) {
+            let card = Card(kind.trailing_zeros() as u8);
+            sum += kind.count_ones() as f32 * self.carry_out(&self.after(at, &Action::Draw { card }), 1.0);
         }
         if left & Card::JOKER.bit() != 0 {
             sum += self.foretell(&self.after(at, &Action::Draw { card: Card::JOKER }));
@@ -60,24 +61,6 @@ impl<'a> Next<'a> {
         let mean = sum / left.count_ones() as f32;
         self.known.push((at.clone(), mean));
         Some(mean)
-    }
-
-    /// A card of each kind among these, and how many there are: cards that allow the same are the same but in combat.
-    fn kinds(&self, at: &State, cards: u64) -> Vec<(Card, u32)> {
-        let deck = &self.game.deck;
-        let kind = |card| {
-            let Face { side, activates, support, .. } = *deck.face(card);
-            let has_support = side == Side::American && !at.support_used;
-            (side, activates, deck.is_face_card(card), has_support.then_some(support))
-        };
-        let mut kinds = Vec::<(Card, u32)>::new();
-        for card in bits(cards).map(Card) {
-            match kinds.iter_mut().find(|(other, _)| kind(*other) == kind(card)) {
-                Some((_, count)) => *count += 1,
-                None => kinds.push((card, 1)),
-            }
-        }
-        kinds
     }
 
     fn after(&self, at: &State, action: &Action) -> State {
@@ -113,10 +96,29 @@ impl<'a> Next<'a> {
     }
 }
 
+/// The cards that may come next but the joker, by kinds: those of a kind allow the same, and differ only in combat.
+pub(super) fn kinds(game: &Mortain, at: &State) -> Vec<u64> {
+    let deck = &game.deck;
+    let kind = |card| {
+        let Face { side, activates, support, .. } = *deck.face(card);
+        let has_support = side == Side::American && !at.support_used;
+        (side, activates, deck.is_face_card(card), has_support.then_some(support))
+    };
+    let mut kinds = Vec::<u64>::new();
+    for card in bits(at.left_in_deck() & !Card::JOKER.bit()).map(Card) {
+        let is_alike = |cards: &&mut u64| kind(Card(cards.trailing_zeros() as u8)) == kind(card);
+        match kinds.iter_mut().find(is_alike) {
+            Some(cards) => *cards |= card.bit(),
+            None => kinds.push(card.bit()),
+        }
+    }
+    kinds
+}
+
 #[cfg(test)]
 mod tests {
     use super::{
-        super::{fitted, side, tests::look_through},
+        super::{fitted, tests::look_through},
         *,
     };
     use crate::options::Setup;
@@ -147,11 +149,9 @@ mod tests {
 
     #[test]
     fn every_card_is_of_one_kind() {
-        look_through(6, |game, at, seat, _| {
-            let next = Next::new(game, fitted(seat), side(seat));
-            let cards = at.left_in_deck() & !Card::JOKER.bit();
-            let kinds = next.kinds(at, cards);
-            assert_eq!(kinds.iter().map(|(_, count)| count).sum::<u32>(), cards.count_ones());
+        look_through(6, |game, at, _, _| {
+            let kinds = kinds(game, at);
+            assert_eq!(kinds.iter().sum::<u64>(), at.left_in_deck() & !Card::JOKER.bit());
             assert!(kinds.len() <= 18, "{}", kinds.len());
         });
     }

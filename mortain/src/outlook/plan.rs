@@ -25,8 +25,8 @@ const FEWEST: usize = 2;
 const MOST: usize = 100;
 
 /// How many of the first actions are compared by the next card, and how much less than the best they may be worth.
-const RIVALS: usize = 3;
-const NEARLY: f32 = 0.06;
+const RIVALS: usize = 6;
+const NEARLY: f32 = 0.15;
 
 /// All plans from one position.
 pub(super) struct Plan<'a> {
