@@ -1,7 +1,8 @@
 //! Fits the networks by play: each chooses for its side, mostly against first sight with and without errors, and what
 //! it foretold is drawn towards what it foretold a little later and in the end to what came, less the luck there was in
-//! it (`luck`). The weights it plays by are a running mean, for single steps are noise. `cargo test -p mortain --release -- --ignored --nocapture fitted` goes on
-//! from the shipped weights (`anew` from nothing), says how they fare, and writes them.
+//! it (`luck`). The weights it plays by are a running mean, for single steps are noise. `cargo test -p mortain --release
+//! -- --ignored --nocapture fitted` goes on from the shipped weights (`anew` from nothing), says how they fare, and
+//! writes them.
 
 use super::{
     FITTED, NUMBERS, chance, circumstances, glance, hand,
@@ -127,6 +128,8 @@ struct Lesson<'a> {
     net: &'a Net,
     side: Side,
     patience: f32,
+    /// Whether what came stands as it came.
+    is_luck_counted: bool,
     moments: &'a mut Vec<Moment>,
 }
 
@@ -198,12 +201,13 @@ fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, mut lesson: Op
         game.apply(&mut at, &action, &mut Vec::new());
     };
     let has_german_won = matches!(outcome, Outcome::Won(seats) if seats.has(Side::German.seat()));
-    if let Some(Lesson { net, patience, moments, .. }) = lesson {
+    if let Some(Lesson { net, patience, is_luck_counted, moments, .. }) = lesson {
         let mut later = f32::from(u8::from(has_german_won));
         let mut next = later;
         let begun = moments.len() - sequels.len();
         for (moment, Sequel { luck, lost }) in moments[begun..].iter_mut().zip(sequels).rev() {
             // What came after an error says nothing of the moment before it.
+            let luck = if is_luck_counted { 0.0 } else { luck };
             later = lost.unwrap_or(patience * later + (1.0 - patience) * next - luck);
             moment.target = later;
             next = chance(net.foretell(moment));
@@ -346,7 +350,12 @@ fn round(
         } else {
             seated(side, Who::Net(net, few), opponent(other, lots))
         };
-        play(game, who, &mut lots.split(), Some(Lesson { net, side, patience, moments: &mut moments }));
+        play(
+            game,
+            who,
+            &mut lots.split(),
+            Some(Lesson { net, side, patience, is_luck_counted: false, moments: &mut moments }),
+        );
     }
     for place in (1..moments.len()).rev() {
         moments.swap(place, lots.below(place as u64 + 1) as usize);
@@ -425,7 +434,7 @@ fn it_foretells_much_better_than_the_mean_of_all_games() {
         let net = &FITTED[side as usize];
         for number in 0..60 {
             let other = Who::FirstSight(if number % 2 == 0 { 0 } else { 300 });
-            let lesson = Lesson { net, side, patience: 1.0, moments: &mut moments };
+            let lesson = Lesson { net, side, patience: 1.0, is_luck_counted: true, moments: &mut moments };
             play(&game, seated(side, Who::Net(net, 50), other), &mut dice.split(), Some(lesson));
         }
         let mean =

@@ -1,6 +1,6 @@
-//! How much luck there was in a card: what it is worth by the outlook, less the mean over all that might have come in its
-//! place. It is nought in the mean, whatever the outlook says; taken off what came of a game it leaves what the players
-//! had to do with it, and that varies ten times less.
+//! How much luck there was in a card: what it is worth by the outlook, less the mean over all that might have come in
+//! its place. It is nought in the mean, whatever the outlook says; taken off what came of a game it leaves what the
+//! players had to do with it, and that varies ten times less.
 
 use super::{Prophet, net::Net, next::kinds};
 use crate::{
