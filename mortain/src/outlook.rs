@@ -137,11 +137,13 @@ impl<'a> Prophet<'a> {
         if at.card.is_some() {
             self.net.add_numbers(&mut sums, CIRCUMSTANCES + POSTURE, &hand(self.game, at));
         }
-        self.net.log_odds(&sums)
+        self.net.log_odds(&sums, net::stage(at))
     }
 }
 
 impl Opinion for Prophet<'_> {
+    const HEEDS_WHO_ACTED: bool = true;
+
     fn value(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
         let german = match at.phase {
             Phase::Over(Side::German) => 1.0,
@@ -254,7 +256,7 @@ fn hand(game: &Mortain, at: &State) -> [f32; HAND] {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::options::Setup;
     use game::{Chance, Dice, Game, SeededDice, Turn};
@@ -264,7 +266,7 @@ mod tests {
     }
 
     /// Plays a game at random and looks at every decision in it.
-    pub(super) fn look_through(seed: u64, mut look: impl FnMut(&Mortain, &State, Seat, &[Action])) {
+    pub(crate) fn look_through(seed: u64, mut look: impl FnMut(&Mortain, &State, Seat, &[Action])) {
         let game = Mortain::open(&Setup::default()).unwrap();
         let (mut dice, mut chance, mut at) = (SeededDice::new(seed), Chance::default(), game.start());
         while !matches!(game.turn(&at), Turn::Over(_)) {

@@ -82,7 +82,7 @@ pub(crate) fn score(game: &Mortain, at: &State, seat: Seat) -> f32 {
 pub(crate) fn foresee(game: &Mortain, at: &State, seat: Seat) -> Option<f32> {
     match at.phase {
         Phase::Draw => Some(score(game, at, seat)),
-        Phase::Fight => Foresight::new(game, Judge::new(game, seat)).attack(at, &at.attack?, at.left, None),
+        Phase::Fight => Foresight::new(game, Judge::new(game, seat)).attack(at, None),
         _ => None,
     }
 }
@@ -130,6 +130,8 @@ impl<'a> Judge<'a> {
 }
 
 impl Opinion for Judge<'_> {
+    const HEEDS_WHO_ACTED: bool = false;
+
     /// From -1 to 1.
     fn value(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
         let german = match at.phase {

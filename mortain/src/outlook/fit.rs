@@ -7,7 +7,10 @@
 use super::{
     FITTED, NUMBERS, chance, circumstances, glance, hand,
     luck::luck,
-    net::{BASE, DEEP, DEEP_BASE, DEEP_WORTH, HIDDEN, Net, ONE, Row, WORTH, add, number_row, place_row},
+    net::{
+        BASE, DEEP, DEEP_BASE, DEEP_WORTH, HIDDEN, Net, ONE, Row, WORTH, add, deep_row, number_row,
+        place_row, stage,
+    },
     posture,
 };
 use crate::{
@@ -60,6 +63,7 @@ impl Who<'_> {
 
 /// What the network is told at one time, and what it should have said: the chance that the German wins.
 struct Moment {
+    stage: usize,
     places: [usize; MAX_UNITS],
     numbers: [f32; NUMBERS],
     target: f32,
@@ -71,6 +75,7 @@ impl Moment {
         let reach = Reach::new(game, at, &stand.sides);
         let numbers = [&circumstances(game, at)[..], &posture(&stand, &reach), &hand(game, at)].concat();
         Moment {
+            stage: stage(at),
             places: std::array::from_fn(|unit| place_row(at, unit)),
             numbers: numbers.try_into().unwrap(),
             target: 0.0,
@@ -220,7 +225,7 @@ impl Net {
     fn foretell(&self, moment: &Moment) -> f32 {
         let mut sums = self.base();
         moment.rows().for_each(|(row, times)| add(&mut sums, &self.rows[row], times));
-        self.log_odds(&sums)
+        self.log_odds(&sums, moment.stage)
     }
 
     /// Small weights by lot, so that the hidden sums become different ones.
@@ -241,22 +246,25 @@ impl Net {
     fn blame(&self, moment: &Moment, slopes: &mut Net) {
         let mut sums = self.base();
         moment.rows().for_each(|(row, times)| add(&mut sums, &self.rows[row], times));
-        let deep = self.deep_sums(&sums);
-        let missed = chance(self.log_odds_by(&sums, &deep)) - moment.target;
+        let stage = moment.stage;
+        let [base, worth] = [DEEP_BASE, DEEP_WORTH].map(|row| deep_row(stage, row));
+        let deep = self.deep_sums(&sums, stage);
+        let missed = chance(self.log_odds_by(&sums, &deep, stage)) - moment.target;
         let mut deep_blame = [0.0; DEEP];
         for place in (0..DEEP).filter(|&place| deep[place] > 0.0) {
-            deep_blame[place] = missed * self.deep_rows[DEEP_WORTH][place];
-            slopes.deep_rows[DEEP_WORTH][place] += missed * deep[place];
+            deep_blame[place] = missed * self.deep_rows[worth][place];
+            slopes.deep_rows[worth][place] += missed * deep[place];
         }
-        add(&mut slopes.deep_rows[DEEP_BASE], &deep_blame, 1.0);
+        add(&mut slopes.deep_rows[base], &deep_blame, 1.0);
         let mut blame: Row = [0.0; 1 + HIDDEN];
         blame[0] = missed;
         for (place, &sum) in sums.iter().enumerate().skip(1).filter(|(_, sum)| **sum > 0.0) {
+            let row = deep_row(stage, place - 1);
             let through: f32 =
-                self.deep_rows[place - 1].iter().zip(&deep_blame).map(|(weight, blame)| weight * blame).sum();
-            blame[place] = missed * self.rows[WORTH][place] + through;
-            slopes.rows[WORTH][place] += missed * sum;
-            add(&mut slopes.deep_rows[place - 1], &deep_blame, sum);
+                self.deep_rows[row].iter().zip(&deep_blame).map(|(weight, blame)| weight * blame).sum();
+            blame[place] = missed * self.rows[WORTH + stage][place] + through;
+            slopes.rows[WORTH + stage][place] += missed * sum;
+            add(&mut slopes.deep_rows[row], &deep_blame, sum);
         }
         add(&mut slopes.rows[BASE], &blame, 1.0);
         moment.rows().for_each(|(row, times)| add(&mut slopes.rows[row], &blame, times));

@@ -1,22 +1,25 @@
 //! The network: each unit adds, by its step and where it is, to the log-odds directly and to some hidden sums; each
 //! number that it is told does so in proportion. The sums that are positive add to the log-odds, and to deeper sums that
-//! do the same. Knows no rules.
+//! do the same; how much, each turn says for itself, for what is good in the first may be too late in the last. Knows
+//! no rules.
 
 use super::NUMBERS;
 use crate::{
     data::MAX_UNITS,
-    state::{Place, State},
+    state::{Place, State, TURNS},
 };
 
 pub(super) const HIDDEN: usize = 128;
 pub(super) const DEEP: usize = 32;
+/// The set-up and the turns.
+pub(super) const STAGES: usize = 1 + TURNS as usize;
 /// Two steps and all places of a unit, on the map and off.
 const PLACES: usize = 2 * Place::COUNT;
-pub(super) const ROWS: usize = MAX_UNITS * PLACES + NUMBERS + 2;
-/// The rows behind those of places and numbers: what the sums begin with, and what each is worth.
-pub(super) const BASE: usize = ROWS - 2;
-pub(super) const WORTH: usize = ROWS - 1;
-/// The same behind those of the hidden sums.
+pub(super) const ROWS: usize = MAX_UNITS * PLACES + NUMBERS + 1 + STAGES;
+/// The rows behind those of places and numbers: what the sums begin with, and for each stage what they are worth.
+pub(super) const BASE: usize = ROWS - STAGES - 1;
+pub(super) const WORTH: usize = ROWS - STAGES;
+/// For each stage the rows of the hidden sums, and the same behind them.
 pub(super) const DEEP_ROWS: usize = HIDDEN + 2;
 pub(super) const DEEP_BASE: usize = DEEP_ROWS - 2;
 pub(super) const DEEP_WORTH: usize = DEEP_ROWS - 1;
@@ -36,7 +39,7 @@ pub(super) struct Net {
 
 impl Net {
     pub(super) fn zero() -> Net {
-        Net { rows: vec![[0.0; 1 + HIDDEN]; ROWS], deep_rows: vec![[0.0; DEEP]; DEEP_ROWS] }
+        Net { rows: vec![[0.0; 1 + HIDDEN]; ROWS], deep_rows: vec![[0.0; DEEP]; STAGES * DEEP_ROWS] }
     }
 
     /// From pairs of bytes, row by row.
@@ -85,20 +88,28 @@ impl Net {
         }
     }
 
-    pub(super) fn deep_sums(&self, sums: &Row) -> DeepRow {
-        let mut deep = self.deep_rows[DEEP_BASE];
-        for (&sum, row) in sums[1..].iter().zip(&self.deep_rows).filter(|(sum, _)| **sum > 0.0) {
+    /// The rows of a stage.
+    fn deep(&self, stage: usize) -> &[DeepRow] {
+        &self.deep_rows[deep_row(stage, 0)..][..DEEP_ROWS]
+    }
+
+    pub(super) fn deep_sums(&self, sums: &Row, stage: usize) -> DeepRow {
+        let rows = self.deep(stage);
+        let mut deep = rows[DEEP_BASE];
+        for (&sum, row) in sums[1..].iter().zip(rows).filter(|(sum, _)| **sum > 0.0) {
             add(&mut deep, row, sum);
         }
         deep
     }
 
-    pub(super) fn log_odds(&self, sums: &Row) -> f32 {
-        self.log_odds_by(sums, &self.deep_sums(sums))
+    pub(super) fn log_odds(&self, sums: &Row, stage: usize) -> f32 {
+        self.log_odds_by(sums, &self.deep_sums(sums, stage), stage)
     }
 
-    pub(super) fn log_odds_by(&self, sums: &Row, deep: &DeepRow) -> f32 {
-        sums[0] + worth(&sums[1..], &self.rows[WORTH][1..]) + worth(deep, &self.deep_rows[DEEP_WORTH])
+    pub(super) fn log_odds_by(&self, sums: &Row, deep: &DeepRow, stage: usize) -> f32 {
+        sums[0]
+            + worth(&sums[1..], &self.rows[WORTH + stage][1..])
+            + worth(deep, &self.deep(stage)[DEEP_WORTH])
     }
 }
 
@@ -109,6 +120,15 @@ fn worth(sums: &[f32], worths: &[f32]) -> f32 {
 pub(super) fn place_row(at: &State, unit: usize) -> usize {
     let step = usize::from(at.reduced >> unit & 1);
     unit * PLACES + step * Place::COUNT + at.place[unit].index()
+}
+
+/// A row of the hidden sums, or behind them, at a stage.
+pub(super) fn deep_row(stage: usize, row: usize) -> usize {
+    stage * DEEP_ROWS + row
+}
+
+pub(super) fn stage(at: &State) -> usize {
+    usize::from(at.turn)
 }
 
 pub(super) fn number_row(number: usize) -> usize {

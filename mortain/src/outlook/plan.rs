@@ -28,6 +28,10 @@ const MOST: usize = 100;
 const RIVALS: usize = 6;
 const NEARLY: f32 = 0.15;
 
+/// By how much it has to be better for the German to leave the rest of a card unused: his turns are few, and so small a
+/// difference is more likely an error than a reason.
+const RELUCTANCE: f32 = 0.01;
+
 /// All plans from one position.
 pub(super) struct Plan<'a> {
     game: &'a Mortain,
@@ -71,6 +75,10 @@ impl<'a> Plan<'a> {
                 order.iter().zip(beyond).for_each(|(&place, value)| values[place] = value);
                 cap(&mut values, &order);
             }
+        }
+        let is_pass = |action: &Action| self.side == Side::German && *action == Action::Pass;
+        if let Some(pass) = actions.iter().position(is_pass) {
+            values[pass] -= RELUCTANCE;
         }
         values
     }
@@ -158,7 +166,7 @@ mod tests {
         super::{fitted, side, tests::look_through},
         *,
     };
-    use crate::options::Setup;
+    use crate::{options::Setup, state::HEXES};
     use game::Game;
 
     /// Two Germans at the edge are missing for the victory (SM-4.5, SM-7.1): a card for five units is enough for it, a
@@ -180,6 +188,24 @@ mod tests {
             assert!(best(&seen) < 1.0);
             assert_eq!(best(&planned) >= 1.0, is_won, "{card}: {planned:?}");
         }
+    }
+
+    /// None of his units is on the map yet, and whatever the card, one of them had better come.
+    #[test]
+    fn the_german_does_not_begin_by_waiting() {
+        let mut firsts = 0;
+        for seed in 0..6 {
+            look_through(seed, |game, at, seat, actions| {
+                let none = at.standing(game.units.of[Side::German as usize], HEXES) == 0;
+                if seat != Side::German.seat() || at.turn != 1 || at.acted != 0 || !none {
+                    return;
+                }
+                let values = Plan::new(game, fitted(seat), Side::German).weigh(at, actions, &mut || true);
+                assert_ne!(actions[best(&values)], Action::Pass, "{at:?}");
+                firsts += 1;
+            });
+        }
+        assert!(firsts > 5, "{firsts}");
     }
 
     #[test]
