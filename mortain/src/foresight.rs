@@ -149,10 +149,9 @@ mod tests {
     #[test]
     fn an_attack_comes_to_the_mean_over_the_cards_that_decide_it() {
         let (mut shots, mut strikes) = (0, 0);
-        look_through(3, |game, at, seat, actions| {
-            let side = if seat == Side::German.seat() { Side::German } else { Side::American };
+        look_through(3, |game, at, _, actions| {
             let mut values = Vec::new();
-            Foresight::new(game, Discerning).survey(at, side, actions, &mut values);
+            Foresight::new(game, Discerning).survey(at, at.active(game), actions, &mut values);
             for (action, foreseen) in actions.iter().zip(values) {
                 let mut fight = at.clone();
                 apply::apply(game, &mut fight, action, &mut Vec::new());

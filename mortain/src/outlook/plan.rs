@@ -190,6 +190,26 @@ mod tests {
         }
     }
 
+    /// To the American it is worth what comes of it.
+    #[test]
+    fn to_leave_a_card_unused_is_worth_a_little_less_to_the_german() {
+        let mut seen = [0; 2];
+        look_through(2, |game, at, seat, _| {
+            if at.phase == Phase::Act {
+                let mut plan = Plan::new(game, fitted(seat), side(seat));
+                let less = if side(seat) == Side::German { 0.01 } else { 0.0 };
+                let [(_, after)] = &outcomes(game, at, &Action::Pass)[..] else {
+                    panic!("one thing comes of it")
+                };
+                let worth = plan.next.foretell(after);
+                let waiting = plan.weigh(at, &[Action::Pass], &mut || true)[0];
+                assert!((worth - less - waiting).abs() < 1e-5, "{worth} {waiting}");
+                seen[seat.index()] += 1;
+            }
+        });
+        assert!(seen.iter().all(|&seen| seen > 20), "{seen:?}");
+    }
+
     /// None of his units is on the map yet, and whatever the card, one of them had better come.
     #[test]
     fn the_german_does_not_begin_by_waiting() {
