@@ -61,6 +61,7 @@ pub struct Map {
     distances: Vec<Vec<u8>>,
     neighbours: [u64; 64],
     seen_from: [u64; 64],
+    in_reach: [[u64; 2]; 64],
     modifiers: [i8; 64],
     first_row: u64,
     odd_rows: u64,
@@ -82,6 +83,7 @@ impl Map {
             distances: vec![vec![0; count]; count],
             neighbours: [0; 64],
             seen_from: [0; 64],
+            in_reach: [[0; 2]; 64],
             modifiers: [0; 64],
             first_row: 0,
             odd_rows: 0,
@@ -111,6 +113,11 @@ impl Map {
             if line == Line::Clear && distance <= map.terrain(from).range {
                 map.seen_from[to.index()] |= from.bit();
             }
+        }
+        for hex in map.hexes() {
+            let seen = map.seen_from(hex);
+            let near = seen | map.around(seen);
+            map.in_reach[hex.index()] = [near, near | map.around(near)];
         }
         map
     }
@@ -206,6 +213,12 @@ impl Map {
     #[inline]
     pub(crate) fn seen_from(&self, hex: HexId) -> u64 {
         self.seen_from[hex.index() & 63]
+    }
+
+    /// The hexes from which a unit can be in range of `hex`, with a clear line, one move from now and two moves from now.
+    #[inline]
+    pub(crate) fn in_reach(&self, hex: HexId) -> [u64; 2] {
+        self.in_reach[hex.index() & 63]
     }
 
     #[inline]

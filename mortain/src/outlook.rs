@@ -108,7 +108,8 @@ struct Prophet<'a> {
     gauge: Gauge<'a>,
     begun: State,
     circumstances: [f32; CIRCUMSTANCES],
-    /// Of the units and the circumstances in that position.
+    posture: [f32; POSTURE],
+    /// Of the units, the circumstances and the posture in that position.
     sums: Row,
 }
 
@@ -118,8 +119,10 @@ impl<'a> Prophet<'a> {
         let mut sums = net.base();
         net.add_units(&mut sums, at);
         net.add_numbers(&mut sums, 0, &circumstances);
-        let gauge = Gauge::new(game, BREACH);
-        Prophet { game, net, side, gauge, begun: at.clone(), circumstances, sums }
+        let mut gauge = Gauge::new(game, BREACH);
+        let posture = posture(game, at, &gauge.take(at, None));
+        net.add_numbers(&mut sums, CIRCUMSTANCES, &posture);
+        Prophet { game, net, side, gauge, begun: at.clone(), circumstances, posture, sums }
     }
 
     /// The logarithm of the German's odds.
@@ -127,17 +130,26 @@ impl<'a> Prophet<'a> {
         let mut sums = self.sums;
         self.net.change_units(&mut sums, &self.begun, at);
         if !are_circumstances_alike(at, &self.begun) {
-            let mut changes = circumstances(self.game, at);
-            changes.iter_mut().zip(&self.circumstances).for_each(|(now, before)| *now -= before);
+            let changes = change(circumstances(self.game, at), &self.circumstances);
             self.net.add_numbers(&mut sums, 0, &changes);
         }
         let stand = self.gauge.take(at, kept);
-        let reach = Reach::new(self.game, at, &stand.sides);
-        self.net.add_numbers(&mut sums, CIRCUMSTANCES, &posture(&stand, &reach));
+        let changes = change(posture(self.game, at, &stand), &self.posture);
+        self.net.add_numbers(&mut sums, CIRCUMSTANCES, &changes);
+        self.conclude(sums, at)
+    }
+
+    /// With the card in hand, which alone is not summed up yet.
+    fn conclude(&self, mut sums: Row, at: &State) -> f32 {
         if at.card.is_some() {
             self.net.add_numbers(&mut sums, CIRCUMSTANCES + POSTURE, &hand(self.game, at));
         }
         self.net.log_odds(&sums, net::stage(at))
+    }
+
+    /// What the position is worth that all others follow from.
+    fn here(&self) -> f32 {
+        worth(self.side, &self.begun, || self.conclude(self.sums, &self.begun))
     }
 }
 
@@ -145,13 +157,23 @@ impl Opinion for Prophet<'_> {
     const HEEDS_WHO_ACTED: bool = true;
 
     fn value(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
-        let german = match at.phase {
-            Phase::Over(Side::German) => 1.0,
-            Phase::Over(Side::American) => -1.0,
-            _ => 2.0 * chance(self.log_odds(at, kept)) - 1.0,
-        };
-        if self.side == Side::German { german } else { -german }
+        worth(self.side, at, || self.log_odds(at, kept))
     }
+}
+
+/// What a position is worth to a side; the odds are asked for only while the game goes on.
+fn worth(side: Side, at: &State, log_odds: impl FnOnce() -> f32) -> f32 {
+    let german = match at.phase {
+        Phase::Over(Side::German) => 1.0,
+        Phase::Over(Side::American) => -1.0,
+        _ => 2.0 * chance(log_odds()) - 1.0,
+    };
+    if side == Side::German { german } else { -german }
+}
+
+fn change<const N: usize>(mut now: [f32; N], before: &[f32; N]) -> [f32; N] {
+    now.iter_mut().zip(before).for_each(|(now, before)| *now -= before);
+    now
 }
 
 fn flag(is: bool) -> f32 {
@@ -194,7 +216,8 @@ fn are_circumstances_alike(one: &State, two: &State) -> bool {
     what(one) == what(two)
 }
 
-fn posture(stand: &Stand, reach: &Reach) -> [f32; POSTURE] {
+fn posture(game: &Mortain, at: &State, stand: &Stand) -> [f32; POSTURE] {
+    let reach = Reach::new(game, at, &stand.sides);
     let Stand { sides, hits, power, exits, way, activations, haste, in_hand } = stand;
     let all = [
         in_hand / 5.0,
@@ -262,7 +285,7 @@ pub(crate) mod tests {
     use game::{Chance, Dice, Game, SeededDice, Turn};
 
     fn outlook(game: &Mortain, at: &State, seat: Seat) -> f32 {
-        Prophet::new(game, fitted(seat), at, side(seat)).value(at, None)
+        Prophet::new(game, fitted(seat), at, side(seat)).here()
     }
 
     /// Plays a game at random and looks at every decision in it.

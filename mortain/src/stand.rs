@@ -256,8 +256,7 @@ impl Reach {
         for side in Side::BOTH {
             let (targets, firers) = (&sides[side as usize], &sides[side.other() as usize]);
             for (&target, &hex) in targets.units.iter().zip(&targets.hexes).take(targets.count) {
-                let near = game.map.seen_from(hex) | game.map.around(game.map.seen_from(hex));
-                let far = near | game.map.around(near);
+                let [near, far] = game.map.in_reach(hex);
                 if far & firers.once == 0 {
                     continue;
                 }

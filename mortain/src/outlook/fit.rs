@@ -19,7 +19,7 @@ use crate::{
     data::MAX_UNITS,
     options::{Setup, UnitValues},
     phase::{Phase, Side},
-    stand::{Gauge, Reach},
+    stand::Gauge,
     state::State,
 };
 use game::{Chance, Dice, Game, Outcome, Seat, SeededDice, Turn};
@@ -72,8 +72,7 @@ struct Moment {
 impl Moment {
     fn new(game: &Mortain, at: &State) -> Moment {
         let stand = Gauge::new(game, super::BREACH).take(at, None);
-        let reach = Reach::new(game, at, &stand.sides);
-        let numbers = [&circumstances(game, at)[..], &posture(&stand, &reach), &hand(game, at)].concat();
+        let numbers = [&circumstances(game, at)[..], &posture(game, at, &stand), &hand(game, at)].concat();
         Moment {
             stage: stage(at),
             places: std::array::from_fn(|unit| place_row(at, unit)),

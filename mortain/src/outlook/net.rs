@@ -11,6 +11,9 @@ use crate::{
 
 pub(super) const HIDDEN: usize = 128;
 pub(super) const DEEP: usize = 32;
+/// So many sums are weighed side by side, which a processor does at once.
+const LANES: usize = 8;
+const _: () = assert!(HIDDEN.is_multiple_of(LANES) && DEEP.is_multiple_of(LANES));
 /// The set-up and the turns.
 pub(super) const STAGES: usize = 1 + TURNS as usize;
 /// Two steps and all places of a unit, on the map and off.
@@ -114,7 +117,14 @@ impl Net {
 }
 
 fn worth(sums: &[f32], worths: &[f32]) -> f32 {
-    sums.iter().zip(worths).map(|(sum, worth)| sum.max(0.0) * worth).sum()
+    let mut parts = [0.0; LANES];
+    let (sums, _) = sums.as_chunks::<LANES>();
+    let (worths, _) = worths.as_chunks::<LANES>();
+    for (sums, worths) in sums.iter().zip(worths) {
+        let terms = sums.iter().zip(worths).map(|(sum, worth)| sum.max(0.0) * worth);
+        parts.iter_mut().zip(terms).for_each(|(part, term)| *part += term);
+    }
+    parts.iter().sum()
 }
 
 pub(super) fn place_row(at: &State, unit: usize) -> usize {

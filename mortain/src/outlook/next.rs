@@ -8,7 +8,6 @@ use crate::{
     action::Action,
     apply,
     deck::{Card, Face},
-    foresight::Opinion,
     legal,
     phase::{Phase, Side},
     score,
@@ -35,7 +34,7 @@ impl<'a> Next<'a> {
 
     /// What a position is worth as it looks.
     pub(super) fn foretell(&self, at: &State) -> f32 {
-        Prophet::new(self.game, self.net, at, self.side).value(at, None)
+        Prophet::new(self.game, self.net, at, self.side).here()
     }
 
     /// What it is worth by what the next card may bring; `None` if there may be no more looks.
