@@ -97,9 +97,14 @@ impl<'a, G: Game> World<'a, G> {
     /// How good each action of a decision looks at first sight, the mean over several worlds.
     pub(crate) fn first_sights(&mut self, due: Decision<'_, G>, dice: &mut impl Dice) -> Vec<f32> {
         let mut sums = vec![0.0; due.actions.len()];
+        let mut before = None;
         for _ in 0..WORLDS {
             let state = due.game.imagine(due.view, dice);
-            self.look(&state, due.seat, due.actions, dice);
+            // Where nothing is hidden all worlds are the same, and without throws they look the same.
+            if before.as_ref() != Some(&state) {
+                let is_thrown = self.look(&state, due.seat, due.actions, dice);
+                before = (!is_thrown).then_some(state);
+            }
             sums.iter_mut().zip(&self.sights).for_each(|(sum, sight)| *sum += sight / WORLDS as f32);
         }
         sums
@@ -129,14 +134,16 @@ impl<'a, G: Game> World<'a, G> {
         Some(sums)
     }
 
-    /// The first sights of these actions in this world, into `sights`.
-    fn look(&mut self, state: &G::State, seat: Seat, actions: &[G::Action], dice: &mut impl Dice) {
+    /// The first sights of these actions in this world, into `sights`; and whether dice were thrown for them.
+    fn look(&mut self, state: &G::State, seat: Seat, actions: &[G::Action], dice: &mut impl Dice) -> bool {
         let mut sights = std::mem::take(&mut self.sights);
         sights.clear();
-        if !self.game.survey(state, seat, actions, &mut sights) {
+        let is_thrown = !self.game.survey(state, seat, actions, &mut sights);
+        if is_thrown {
             sights.extend(actions.iter().map(|action| self.first_sight(state, seat, action, 1, dice)));
         }
         self.sights = sights;
+        is_thrown
     }
 
     /// The action of the seat to act that looks best at first sight in this world.
