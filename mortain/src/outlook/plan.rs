@@ -1,12 +1,12 @@
 //! A card as a whole: an action is worth what the best of those that may follow it on the same card is worth, down to
 //! the last. At each step only the few that look best are looked at more closely, and an attack is worth the mean over
 //! what the cards may bring and what is done then. Of the first actions those that come out nearly equal are compared
-//! by what the next card may bring after the card in hand (`next`).
+//! by what the next card may bring after the card in hand, and the best of these by the next two (`next`).
 
 use super::{
     best, glance,
     net::Net,
-    next::{LEAST, Next},
+    next::{Far, LEAST, Next},
     outcomes::outcomes,
 };
 use crate::{
@@ -24,9 +24,9 @@ const FEWEST: usize = 2;
 /// has to do.
 const MOST: usize = 100;
 
-/// How many of the first actions are compared by the next card, and how much less than the best they may be worth.
-const RIVALS: usize = 6;
-const NEARLY: f32 = 0.15;
+/// How many of the first actions are compared by the next card and how many by the next two, and how much less than the
+/// best they may be worth. The more is looked at, the less there is that can still change.
+const RIVALS: [(Far, usize, f32); 2] = [(Far::OneCard, 6, 0.15), (Far::TwoCards, 3, 0.04)];
 
 /// By how much it has to be better for the German to leave the rest of a card unused: his turns are few, and so small a
 /// difference is more likely an error than a reason.
@@ -65,16 +65,20 @@ impl<'a> Plan<'a> {
             values[place] = self.pursue(at, &actions[place], FIRST - 1);
         }
         cap(&mut values, &order);
-        let best = values[best(&values)];
-        order.retain(|&place| best - values[place] < NEARLY);
-        order.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
-        order.truncate(RIVALS);
-        if order.len() > 1 {
-            let looks = order.iter().map(|&place| self.beyond(at, &actions[place], 1.0, may_go_on));
-            if let Some(beyond) = looks.collect::<Option<Vec<f32>>>() {
-                order.iter().zip(beyond).for_each(|(&place, value)| values[place] = value);
-                cap(&mut values, &order);
+        for (far, most, nearly) in RIVALS {
+            let best = values[best(&values)];
+            order.retain(|&place| best - values[place] < nearly);
+            order.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
+            order.truncate(most);
+            if order.len() < 2 {
+                break;
             }
+            let looks = order.iter().map(|&place| self.beyond(at, &actions[place], far, 1.0, may_go_on));
+            let Some(beyond) = looks.collect::<Option<Vec<f32>>>() else {
+                break;
+            };
+            order.iter().zip(beyond).for_each(|(&place, value)| values[place] = value);
+            cap(&mut values, &order);
         }
         let is_pass = |action: &Action| self.side == Side::German && *action == Action::Pass;
         if let Some(pass) = actions.iter().position(is_pass) {
@@ -127,12 +131,13 @@ impl<'a> Plan<'a> {
         (actions[place], values[place])
     }
 
-    /// An action, the card in hand carried out as planned, and the next: `None` if there may be no more looks. It came
-    /// this far with this chance.
+    /// An action, the card in hand carried out as planned, and the next ones: `None` if there may be no more looks. It
+    /// came this far with this chance.
     fn beyond(
         &mut self,
         at: &State,
         action: &Action,
+        far: Far,
         chance: f32,
         may_go_on: &mut dyn FnMut() -> bool,
     ) -> Option<f32> {
@@ -144,9 +149,9 @@ impl<'a> Plan<'a> {
                     self.worth(&after, 0)
                 } else if after.phase == Phase::Act {
                     let (action, _) = self.best(&after, 0);
-                    self.beyond(&after, &action, chance, may_go_on)?
+                    self.beyond(&after, &action, far, chance, may_go_on)?
                 } else {
-                    self.next.await_card(&after, may_go_on)?
+                    self.next.await_card(&after, far, may_go_on)?
                 };
         }
         Some(sum)
@@ -239,7 +244,8 @@ mod tests {
             };
             assert_eq!(plan.weigh(at, actions, &mut count).len(), actions.len());
             assert!(plan.lists <= MOST + FIRST * FIRST, "{}", plan.lists);
-            assert!(looks as f32 * LEAST <= RIVALS as f32, "{looks}");
+            let [(_, rivals, _), (_, last, _)] = RIVALS;
+            assert!(looks as f32 * LEAST <= (rivals + 8 * last) as f32, "{looks}");
         });
     }
 
@@ -261,7 +267,7 @@ mod tests {
             };
             let (none, asked_nothing) = weigh(0);
             let (one, _) = weigh(1);
-            let (all, is_all) = weigh(1000);
+            let (all, is_all) = weigh(10_000);
             assert!(is_all);
             if !asked_nothing {
                 shorter += u32::from(none == one);
