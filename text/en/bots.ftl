@@ -18,12 +18,12 @@ bots-reason-lost = Nothing found holds the game any more; this lasts longest.
 bots-reason-clear = It is { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in 100 better than { $sentence }.
-bots-reason-prepares = It prepares { $sentence }.
-bots-reason-answers = Others look better at first, but not after { $sentence }.
-bots-reason-then = It goes well with { $sentence } next.
-bots-reason-expects = It stands up best to { $sentence }.
-bots-reason-close = Hardly better than { $sentence }: follow your own plan.
+} in 100 better than “{ $sentence }”.
+bots-reason-prepares = It prepares “{ $sentence }”.
+bots-reason-answers = Others look better at first, but not after “{ $sentence }”.
+bots-reason-then = It goes well with “{ $sentence }” next.
+bots-reason-expects = It stands up best to “{ $sentence }”.
+bots-reason-close = Hardly better than “{ $sentence }”: follow your own plan.
 
 bots-not-yours = The computer speaks for { $side }.
 bots-fault-player = There is no computer player “{ $found }”. There are: { $expected }.

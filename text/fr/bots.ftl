@@ -18,12 +18,12 @@ bots-reason-lost = Rien ne semble plus sauver la partie ; ceci la fait durer le 
 bots-reason-clear = C’est { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur 100 de mieux que { $sentence }.
-bots-reason-prepares = Cela prépare { $sentence }.
-bots-reason-answers = D’autres coups paraissent meilleurs, mais plus après { $sentence }.
-bots-reason-then = Cela s’accorde bien avec { $sentence } ensuite.
-bots-reason-expects = C’est ce qui résiste le mieux à { $sentence }.
-bots-reason-close = À peine mieux que { $sentence } : suivez votre propre plan.
+} sur 100 de mieux que « { $sentence } ».
+bots-reason-prepares = Cela prépare « { $sentence } ».
+bots-reason-answers = D’autres coups paraissent meilleurs, mais plus après « { $sentence } ».
+bots-reason-then = Cela s’accorde bien avec « { $sentence } » ensuite.
+bots-reason-expects = C’est ce qui résiste le mieux à « { $sentence } ».
+bots-reason-close = À peine mieux que « { $sentence } » : suivez votre propre plan.
 
 bots-not-yours = C’est l’ordinateur qui parle pour { $side }.
 bots-fault-player = Il n’y a pas de joueur informatique « { $found } ». Il y a : { $expected }.

@@ -18,12 +18,12 @@ bots-reason-lost = Nulla sembra più salvare la partita; così dura più a lungo
 bots-reason-clear = È { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} su 100 meglio di { $sentence }.
-bots-reason-prepares = Prepara { $sentence }.
-bots-reason-answers = Altre mosse sembrano migliori, ma non più dopo { $sentence }.
-bots-reason-then = Si accorda bene con { $sentence } subito dopo.
-bots-reason-expects = È ciò che resiste meglio a { $sentence }.
-bots-reason-close = Poco meglio di { $sentence }: segui il tuo piano.
+} su 100 meglio di «{ $sentence }».
+bots-reason-prepares = Prepara «{ $sentence }».
+bots-reason-answers = Altre mosse sembrano migliori, ma non più dopo «{ $sentence }».
+bots-reason-then = Si accorda bene con «{ $sentence }» subito dopo.
+bots-reason-expects = È ciò che resiste meglio a «{ $sentence }».
+bots-reason-close = Poco meglio di «{ $sentence }»: segui il tuo piano.
 
 bots-not-yours = Per { $side } parla il computer.
 bots-fault-player = Non c’è un giocatore del computer «{ $found }». Ci sono: { $expected }.

@@ -18,12 +18,12 @@ bots-reason-lost = Niets lijkt de partij nog te redden; zo houd je het het langs
 bots-reason-clear = Dit is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} op 100 beter dan { $sentence }.
-bots-reason-prepares = Dit bereidt { $sentence } voor.
-bots-reason-answers = Andere zetten lijken eerst beter, maar niet meer na { $sentence }.
-bots-reason-then = Dit past goed bij { $sentence } daarna.
-bots-reason-expects = Dit houdt het best stand tegen { $sentence }.
-bots-reason-close = Nauwelijks beter dan { $sentence }: volg je eigen plan.
+} op 100 beter dan “{ $sentence }”.
+bots-reason-prepares = Dit bereidt “{ $sentence }” voor.
+bots-reason-answers = Andere zetten lijken eerst beter, maar niet meer na “{ $sentence }”.
+bots-reason-then = Dit past goed bij “{ $sentence }” daarna.
+bots-reason-expects = Dit houdt het best stand tegen “{ $sentence }”.
+bots-reason-close = Nauwelijks beter dan “{ $sentence }”: volg je eigen plan.
 
 bots-not-yours = Voor { $side } spreekt de computer.
 bots-fault-player = De computerspeler “{ $found }” bestaat niet. Kies uit: { $expected }.

@@ -54,6 +54,31 @@ export async function odds_and_costs_are_shown_in_trench_club({ url, enter }) {
   await page.waitForFunction(() => document.querySelectorAll('.play path[marker-end]').length === 1)
 }
 
+/** What the best sentence of a hint names lies within the marks on the map; the pieces, and how many there are. */
+async function marked(page, name) {
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const best = await page.locator('.hint b').innerText()
+  const marks = await page.locator('.board .advised').boundingBox()
+  const pieces = await page.locator('.hot.piece').evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')))
+  const named = pieces.filter((piece) => best.includes(name(piece)))
+  for (const piece of named) {
+    const box = await page.locator(`.hot.piece[data-piece="${piece}"]`).first().boundingBox()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    assert.ok(x > marks.x && x < marks.x + marks.width && y > marks.y && y < marks.y + marks.height, `${best}: ${piece} is not marked`)
+  }
+  return named.length
+}
+
+export async function a_hint_is_shown_on_both_hex_maps({ url, enter }) {
+  const { page } = await enter()
+  await mortainWith(page, url, '9h')
+  assert.ok((await marked(page, (piece) => ` ${piece}`)) >= 2)
+  await opened(page, url, TRENCH, IN_THE_FIELD)
+  await myTurn(page)
+  const german = (piece) => (piece.startsWith('de.') ? `German ${piece.slice(3).replaceAll('-', ' ')} ` : '\n')
+  assert.ok((await marked(page, german)) >= 1)
+}
+
 export async function why_not_is_told_on_both_hex_maps({ url, enter }) {
   const games = [
     [/SM-\d/, (page) => mortainWith(page, url, '2h')],

@@ -90,7 +90,23 @@ export async function undo_takes_the_last_action_back({ url, enter }) {
 export async function a_hint_comes_with_its_reason({ url, enter }) {
   const page = await atClash(url, enter)
   await page.getByRole('button', { name: 'Hint' }).click()
-  await page.locator('.hint', { hasText: /times in 100[\s\S]+\./ }).waitFor()
+  const hint = page.locator('.hint', { hasText: /times in 100[\s\S]+\./ })
+  await hint.waitFor()
+  // Said as people say it, and shown on the table: the unit and its road.
+  assert.doesNotMatch(await hint.innerText(), /place [a-z-]+ \d/)
+  const advised = () => page.locator('.advised').evaluateAll((all) => all.map((one) => one.getAttribute('data-words')))
+  const best = await advised()
+  assert.equal(best.length, 2, `${best}`)
+  // The next two can be looked at and taken instead.
+  const other = hint.locator('.other').first()
+  assert.equal(await hint.locator('.other').count(), 2)
+  await other.hover()
+  const second = await advised()
+  assert.notDeepEqual(second, best)
+  const road = second.find((words) => /^[1-7]$/.test(words ?? ''))
+  await other.click()
+  await logged(page, new RegExp(`Allies: [a-z ]+ placed on road ${road}`))
+  await hint.waitFor({ state: 'detached' })
 }
 
 export async function looking_back_shows_earlier_moments({ url, enter }) {

@@ -25,6 +25,8 @@ export interface BoardProps {
   say: (sentence: string) => void
   /** Why not this sentence? The answer is shown beside the element. */
   ask: (sentence: string, at: Element) => void
+  /** The words of the sentence a hint advises: their things are marked. */
+  advised?: readonly string[]
   /** Exact odds of a sentence, for boards that show them beside the piece; none where nothing depends on chance. */
   odds?: (sentence: string) => Promise<OddsShown | null>
   /** Name, level and clock of a seat, drawn by the table. */
