@@ -271,6 +271,8 @@ export class TableState extends Spelling {
 
   stepBack(): void {
     if (this.whyNot) this.whyNot = null
+    else if (this.hint) this.hint = null
+    else if (this.odds) this.odds = null
     else if (this.past) this.toNow()
     else this.selection = selecting.back(this.selection)
   }
