@@ -184,6 +184,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// How much likelier it is, since chance has said this, that `seat` wins, less the mean over all that it might have
+    /// said: nought in the mean, whatever the game thinks of its positions. Taken off the results of many games it
+    /// leaves what the players had to do with them. `None` if the game cannot tell.
+    fn luck(&self, _at: &Self::State, _seat: Seat, _said: &Self::Action) -> Option<f32> {
+        None
+    }
+
     /// How far a seat may stray from the best moves and still hold its own, compared with other games: lower levels
     /// stray so much farther there, to be equally strong on every seat. 0: every lesser move tells, they do not stray.
     fn leeway(&self, _seat: Seat) -> f32 {

@@ -248,6 +248,11 @@ impl Game for Mortain {
         true
     }
 
+    fn luck(&self, at: &State, seat: Seat, said: &Action) -> Option<f32> {
+        let Action::Draw { card } = *said else { return None };
+        Some(outlook::luck(self, at, seat, card))
+    }
+
     fn leeway(&self, seat: Seat) -> f32 {
         score::leeway(seat)
     }

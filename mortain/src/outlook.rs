@@ -4,6 +4,7 @@
 //! the side that asks goes on by it and the other by first sight or a little better or worse: two sides need not agree.
 //! No rule depends on it.
 
+mod luck;
 mod net;
 mod next;
 mod outcomes;
@@ -11,8 +12,6 @@ mod plan;
 
 #[cfg(test)]
 mod fit;
-#[cfg(test)]
-mod luck;
 
 use crate::{
     Mortain,
@@ -64,6 +63,12 @@ pub(crate) fn weigh(
     outlooks.extend(worths.into_iter().map(|worth| worth.clamp(-1.0, 1.0)));
 }
 
+/// How much the chance of `seat` has risen by a card, as its own outlook sees it.
+pub(crate) fn luck(game: &Mortain, at: &State, seat: Seat, drawn: Card) -> f32 {
+    let german = luck::luck(game, fitted(seat), at, drawn);
+    if side(seat) == Side::German { german } else { -german }
+}
+
 /// The outlooks as they look, without a plan.
 fn glance(game: &Mortain, net: &Net, side: Side, at: &State, actions: &[Action]) -> Vec<f32> {
     let mut outlooks = Vec::with_capacity(actions.len());
@@ -81,10 +86,10 @@ fn best(values: &[f32]) -> usize {
 /// be hoped for. Fitted to 300 games of `greedy` with each set of values (docs/bots.md).
 pub(crate) fn forecast(values: UnitValues, seat: Seat) -> Forecast {
     match (values, side(seat)) {
-        (UnitValues::Standard, Side::German) => Forecast { lean: -0.49, trust: 0.82 },
-        (UnitValues::Standard, Side::American) => Forecast { lean: -0.71, trust: 0.59 },
-        (UnitValues::Even, Side::German) => Forecast { lean: -0.61, trust: 0.90 },
-        (UnitValues::Even, Side::American) => Forecast { lean: -0.73, trust: 0.68 },
+        (UnitValues::Standard, Side::German) => Forecast { lean: -0.58, trust: 0.83 },
+        (UnitValues::Standard, Side::American) => Forecast { lean: -0.82, trust: 0.50 },
+        (UnitValues::Even, Side::German) => Forecast { lean: -0.68, trust: 0.89 },
+        (UnitValues::Even, Side::American) => Forecast { lean: -0.86, trust: 0.63 },
     }
 }
 

@@ -41,6 +41,7 @@ bots-arena-played = { $games ->
    *[other] { $games } games
 }: { $wins } won, { $draws } drawn, { $losses } lost
 bots-arena-rate = win rate of { $name }: { $rate } % ({ $low } to { $high } %)
+bots-arena-less-luck = the same less the luck of the draw: { $rate } % ({ $low } to { $high } %)
 bots-arena-elo = Elo difference: { $elo } ({ $low } to { $high })
 bots-arena-first = whoever takes the first turn
 bots-arena-length = decisions in a game: { $length }

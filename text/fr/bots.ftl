@@ -41,6 +41,7 @@ bots-arena-played = { $games ->
    *[other] { $games } parties
 } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
 bots-arena-rate = taux de victoire de { $name } : { $rate } % (de { $low } à { $high } %)
+bots-arena-less-luck = le même sans la chance du tirage : { $rate } % (de { $low } à { $high } %)
 bots-arena-elo = différence Elo : { $elo } (de { $low } à { $high })
 bots-arena-first = qui joue le premier tour
 bots-arena-length = décisions par partie : { $length }

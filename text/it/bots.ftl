@@ -41,6 +41,7 @@ bots-arena-played = { $games ->
    *[other] { $games } partite
 }: { $wins } vinte, { $draws } patte, { $losses } perse
 bots-arena-rate = percentuale di vittorie di { $name }: { $rate } % (da { $low } a { $high } %)
+bots-arena-less-luck = la stessa senza la fortuna delle carte: { $rate } % (da { $low } a { $high } %)
 bots-arena-elo = differenza Elo: { $elo } (da { $low } a { $high })
 bots-arena-first = chi gioca il primo turno
 bots-arena-length = decisioni per partita: { $length }

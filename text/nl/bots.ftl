@@ -41,6 +41,7 @@ bots-arena-played = { $games ->
    *[other] { $games } partijen
 }: { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 bots-arena-rate = winstpercentage van { $name }: { $rate } % ({ $low } tot { $high } %)
+bots-arena-less-luck = hetzelfde zonder het geluk van de trekking: { $rate } % ({ $low } tot { $high } %)
 bots-arena-elo = Elo-verschil: { $elo } ({ $low } tot { $high })
 bots-arena-first = wie de eerste beurt heeft
 bots-arena-length = beslissingen per partij: { $length }

@@ -53,6 +53,40 @@ impl Tally {
     }
 }
 
+/// A millionth of a game.
+const MILLION: f64 = 1e6;
+
+/// Results less the luck there was in them (`Game::luck`). Their mean is that of the results themselves, only the
+/// chances that came are not in it, so it is known much more exactly. In whole millionths, so that it is the same in
+/// whatever order games end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Merit {
+    games: u32,
+    sum: i64,
+    squares: i128,
+}
+
+impl Merit {
+    /// Counts a game; `None` is a draw.
+    pub(super) fn count(&mut self, won: Option<bool>, luck: f64) {
+        let points = won.map_or(0.5, |won| f64::from(u8::from(won)));
+        let merit = ((points - luck) * MILLION).round() as i64;
+        self.games += 1;
+        self.sum += merit;
+        self.squares += i128::from(merit * merit);
+    }
+
+    /// The mean with its normal interval, from two games on.
+    pub(super) fn rate(&self) -> Option<Interval> {
+        let games = f64::from(self.games);
+        let (sum, squares) = (self.sum as f64 / MILLION, self.squares as f64 / (MILLION * MILLION));
+        let mean = sum / games;
+        let variance = (squares - sum * mean).max(0.0) / (games - 1.0);
+        let half = Z * (variance / games).sqrt();
+        (self.games > 1).then_some(Interval { low: mean - half, mean, high: mean + half })
+    }
+}
+
 /// A share between 0 and 1 and the bounds it lies in with 95 %.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
@@ -136,6 +170,23 @@ mod tests {
         let half = tally(50, 0, 50).rate();
         assert!(near(half.low, 0.4038) && near(half.high, 0.5962), "{half:?}");
         assert_eq!(tally(2, 4, 2).rate().mean, 0.5);
+    }
+
+    /// 1, 1 and 0 less 0.2, 0.1 and -0.3: 0.8, 0.9 and 0.3, whose variance is 0.31 / 3.
+    #[test]
+    fn luck_is_taken_off_each_game() {
+        let mut merit = Merit::default();
+        for (won, luck) in [(true, 0.2), (true, 0.1)] {
+            assert_eq!(merit.rate(), None);
+            merit.count(Some(won), luck);
+        }
+        merit.count(Some(false), -0.3);
+        let rate = merit.rate().unwrap();
+        let half = 1.96 * (0.31_f64 / 3.0 / 3.0).sqrt();
+        assert!(near(rate.mean, 2.0 / 3.0) && near(rate.high - rate.mean, half), "{rate:?}");
+        let mut drawn = Merit::default();
+        (0..2).for_each(|_| drawn.count(None, 0.0));
+        assert_eq!(drawn.rate(), Some(Interval { low: 0.5, mean: 0.5, high: 0.5 }));
     }
 
     #[test]

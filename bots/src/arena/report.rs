@@ -1,7 +1,7 @@
 //! What a match showed, ready to be printed, as JSON or as CSV.
 
 use crate::arena::{
-    figures::{Elo, Interval, Tally, Verdict},
+    figures::{Elo, Interval, Merit, Tally, Verdict},
     plan::Match,
 };
 use game::SeatInfo;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::fmt::Write;
 
 /// One game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Record {
     /// From 0.
     pub number: u32,
@@ -17,6 +17,8 @@ pub struct Record {
     pub a: &'static str,
     /// Whether `a` won; `None` for a draw.
     pub won: Option<bool>,
+    /// What `a` owes to chance, if the game can tell: what that added to its result.
+    pub luck: Option<f64>,
     /// The team that won.
     pub winner: Option<&'static str>,
     /// The team that took the first turn.
@@ -33,17 +35,27 @@ pub struct Share {
     pub name: &'static str,
     pub tally: Tally,
     pub rate: Interval,
+    /// The rate less the luck, where the game can tell.
+    pub less_luck: Option<Interval>,
+    #[serde(skip)]
+    merit: Merit,
 }
 
 impl Share {
     fn new(name: &'static str) -> Share {
         let tally = Tally::default();
-        Share { name, tally, rate: tally.rate() }
+        Share { name, tally, rate: tally.rate(), less_luck: None, merit: Merit::default() }
     }
 
-    fn count(&mut self, won: Option<bool>) {
+    /// Counts a game for this team.
+    fn count(&mut self, team: &str, record: &Record) {
+        let won = record.winner.map(|winner| winner == team);
         self.tally.count(won);
         self.rate = self.tally.rate();
+        if let Some(luck) = record.luck {
+            self.merit.count(won, if record.a == team { luck } else { -luck });
+            self.less_luck = self.merit.rate();
+        }
     }
 }
 
@@ -57,6 +69,8 @@ pub struct Report {
     /// Of `a` against `b`.
     pub tally: Tally,
     pub rate: Interval,
+    /// The rate less the luck, where the game can tell.
+    pub less_luck: Option<Interval>,
     pub elo: Elo,
     pub verdict: Option<Verdict>,
     /// Each team, whoever played it.
@@ -65,6 +79,8 @@ pub struct Report {
     pub first: Share,
     /// Mean number of players' decisions in a game.
     pub length: f64,
+    #[serde(skip)]
+    merit: Merit,
 }
 
 impl Report {
@@ -83,11 +99,13 @@ impl Report {
             planned: plan.games,
             tally,
             rate: tally.rate(),
+            less_luck: None,
             elo: tally.elo(),
             verdict: None,
             sides,
             first: Share::new("first"),
             length: 0.0,
+            merit: Merit::default(),
         }
     }
 
@@ -97,10 +115,14 @@ impl Report {
         self.tally.count(record.won);
         self.rate = self.tally.rate();
         self.elo = self.tally.elo();
-        for share in &mut self.sides {
-            share.count(record.winner.map(|winner| winner == share.name));
+        if let Some(luck) = record.luck {
+            self.merit.count(record.won, luck);
+            self.less_luck = self.merit.rate();
         }
-        self.first.count(record.winner.map(|winner| winner == record.starter));
+        for share in &mut self.sides {
+            share.count(share.name, record);
+        }
+        self.first.count(record.starter, record);
     }
 
     pub fn to_json(&self) -> String {
@@ -110,14 +132,15 @@ impl Report {
     /// A head line and a line each for `a`, the sides, and whoever took the first turn.
     pub fn to_csv(&self) -> String {
         let mut text =
-            "game,a,b,who,games,wins,draws,losses,rate,low,high,elo,elo_low,elo_high,length\n".to_owned();
-        let shares = self.sides.iter().chain([&self.first]).map(|share| (share.name, share.tally));
-        for (who, tally) in [("a", self.tally)].into_iter().chain(shares) {
+            "game,a,b,who,games,wins,draws,losses,rate,low,high,elo,elo_low,elo_high,length,less_luck,less_luck_low,less_luck_high\n".to_owned();
+        let shares = self.sides.iter().chain([&self.first]);
+        let shares = shares.map(|share| (share.name, share.tally, share.less_luck));
+        for (who, tally, less_luck) in [("a", self.tally, self.less_luck)].into_iter().chain(shares) {
             let (rate, elo) = (tally.rate(), tally.elo());
             let number = |elo: Option<f64>| elo.map_or(String::new(), |elo| format!("{elo:.0}"));
             writeln!(
                 text,
-                "{},{},{},{who},{},{},{},{},{:.4},{:.4},{:.4},{},{},{},{:.1}",
+                "{},{},{},{who},{},{},{},{},{:.4},{:.4},{:.4},{},{},{},{:.1},{}",
                 self.game,
                 self.a,
                 self.b,
@@ -132,6 +155,9 @@ impl Report {
                 number(elo.low),
                 number(elo.high),
                 self.length,
+                less_luck.map_or(",,".to_owned(), |Interval { low, mean, high }| {
+                    format!("{mean:.4},{low:.4},{high:.4}")
+                }),
             )
             .expect("writing to a string cannot fail");
         }

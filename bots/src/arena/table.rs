@@ -6,7 +6,7 @@ use crate::{
     player::{Means, Player},
     search::Decision,
 };
-use game::{By, Game, OpenTable, Outcome, Seat, SeededDice, Table, Turn, Viewer, gamefile};
+use game::{By, Game, OpenTable, Outcome, Seat, SeatInfo, SeededDice, Table, Turn, Viewer, gamefile};
 use std::sync::Arc;
 
 /// Game `number` of the match. In even games `a` plays the team of the first seat.
@@ -46,9 +46,12 @@ pub(super) fn play<G: Game>(game: &Arc<G>, plan: &Match, number: u32) -> Record 
 }
 
 fn seat_players<G: Game>(game: &G, plan: &Match, number: u32) -> Vec<Player> {
-    let seats = game.seats();
-    let is_a = |team: &str| (team == seats[0].team) == number.is_multiple_of(2);
-    seats.iter().map(|info| if is_a(info.team) { plan.a } else { plan.b }).collect()
+    let seats = game.seats().iter();
+    seats.map(|info| if is_of_a(game, info, number) { plan.a } else { plan.b }).collect()
+}
+
+fn is_of_a<G: Game>(game: &G, info: &SeatInfo, number: u32) -> bool {
+    (info.team == game.seats()[0].team) == number.is_multiple_of(2)
 }
 
 /// How a game went.
@@ -60,9 +63,30 @@ struct End {
     starter: Option<&'static str>,
 }
 
+/// A seat that `a` plays.
+fn seat_of_a<G: Game>(game: &G, number: u32) -> Seat {
+    Seat(game.seats().iter().position(|info| is_of_a(game, info, number)).unwrap_or(0) as u8)
+}
+
+/// How much of a result this seat owes to chance; `None` if the game cannot tell of all that chance said.
+fn luck<G: Game>(table: &OpenTable<G>, seat: Seat) -> Option<f64> {
+    let game = table.game();
+    let (mut at, mut sum, mut events) = (game.start(), 0.0, Vec::new());
+    for line in table.log() {
+        let action = game.parse(&line.sentence).expect("a log is made of the game's own sentences");
+        if line.by == By::Chance {
+            sum += f64::from(game.luck(&at, seat, &action)?);
+        }
+        events.clear();
+        game.apply(&mut at, &action, &mut events);
+    }
+    Some(sum)
+}
+
 fn record<G: Game>(table: &OpenTable<G>, plan: &Match, number: u32, players: &[Player], end: End) -> Record {
     let seats = table.seats();
-    let a_is_first_team = number.is_multiple_of(2);
+    let seat = seat_of_a(table.game(), number);
+    let a = seats[seat.index()].team;
     let winner = match end.outcome {
         Outcome::Draw => None,
         Outcome::Won(winners) => winners.iter().next().map(|seat| seats[seat.index()].team),
@@ -73,16 +97,12 @@ fn record<G: Game>(table: &OpenTable<G>, plan: &Match, number: u32, players: &[P
     };
     Record {
         number,
-        a: if a_is_first_team { seats[0].team } else { other_team(table) },
-        won: winner.map(|team| (team == seats[0].team) == a_is_first_team),
+        a,
+        won: winner.map(|team| team == a),
+        luck: luck(table, seat),
         winner,
         starter: end.starter.unwrap_or(seats[0].team),
         decisions: end.decisions,
         file: plan.is_saved.then(|| gamefile::write(table, &names())),
     }
-}
-
-fn other_team<G: Game>(table: &OpenTable<G>) -> &'static str {
-    let seats = table.seats();
-    seats.iter().map(|info| info.team).find(|team| *team != seats[0].team).unwrap_or(seats[0].team)
 }

@@ -2,10 +2,11 @@
 
 use bots::{
     Budget, Player,
-    arena::{Match, Record, Report, Sprt, Verdict, run},
+    arena::{Interval, Match, Record, Report, Sprt, Verdict, run},
 };
 use clash::Clash;
 use game::GameFile;
+use mortain::Mortain;
 use std::sync::Arc;
 
 fn game() -> Arc<Clash> {
@@ -77,6 +78,28 @@ fn a_match_stops_when_the_test_is_decided() {
     assert!(report.rate.low > 0.5 && report.elo.low.unwrap() > 0.0);
 }
 
+/// Mortain tells luck, Clash does not. What `a` owes to chance the other side pays for.
+#[test]
+fn less_the_luck_a_rate_is_the_same_and_better_known() {
+    let box_of_mortain = Arc::new(crate::boxes::open::<Mortain>("mortain"));
+    let plan = Match { threads: 2, ..Match::balance(player("greedy"), 80) };
+    let report = run(&box_of_mortain, &plan, &mut |record, _| assert!(record.luck.is_some()));
+    let (rate, less_luck) = (report.rate, report.less_luck.unwrap());
+    assert!(rate.low < less_luck.high && less_luck.low < rate.high, "{rate:?} {less_luck:?}");
+    let width = |interval: Interval| interval.high - interval.low;
+    assert!(width(less_luck) < 0.85 * width(rate), "{rate:?} {less_luck:?}");
+    let [german, american] = &report.sides[..] else { panic!("two sides") };
+    let both = german.less_luck.unwrap().mean + american.less_luck.unwrap().mean;
+    assert!((both - 1.0).abs() < 1e-5, "{both}");
+    assert!(report.first.less_luck.is_some());
+    let alone = run(&box_of_mortain, &Match { threads: 1, ..plan }, &mut |_, _| {});
+    assert_eq!(alone, report);
+    assert!(report.to_csv().lines().skip(1).all(|line| !line.ends_with(",,")));
+
+    let (records, report) = played(&Match::new(player("random"), player("random"), 2));
+    assert!(records.iter().all(|record| record.luck.is_none()) && report.less_luck.is_none());
+}
+
 #[test]
 fn reports_are_json_and_csv() {
     let (_, report) = played(&Match::balance(player("random"), 4));
@@ -85,6 +108,6 @@ fn reports_are_json_and_csv() {
     assert_eq!(json["sides"].as_array().map(Vec::len), Some(2));
     let csv = report.to_csv();
     let columns: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
-    assert_eq!(columns, [15; 5], "{csv}");
+    assert_eq!(columns, [18; 5], "{csv}");
     assert!(csv.lines().nth(4).unwrap().starts_with("clash-ardennes,random,random,first,4,"));
 }

@@ -131,12 +131,15 @@ impl Arena {
         ];
         if !self.balance {
             messages.push(rate(&report.a, report.rate));
+            messages.extend(report.less_luck.map(less_luck));
             messages.push(elo(report));
         }
         for share in &report.sides {
             messages.push(rate(&desk.text.word(engine, "side", share.name), share.rate));
+            messages.extend(share.less_luck.map(less_luck));
         }
         messages.push(rate(&desk.text.plain("bots-arena-first"), report.first.rate));
+        messages.extend(report.first.less_luck.map(less_luck));
         messages.push(Message::new("bots-arena-length").with("length", format!("{:.1}", report.length)));
         match report.verdict {
             Some(Verdict::Better) => {
@@ -155,12 +158,16 @@ impl Arena {
 }
 
 fn rate(name: &str, rate: Interval) -> Message {
+    percent(Message::new("bots-arena-rate").with("name", name), rate)
+}
+
+fn less_luck(rate: Interval) -> Message {
+    percent(Message::new("bots-arena-less-luck"), rate)
+}
+
+fn percent(message: Message, rate: Interval) -> Message {
     let percent = |share: f64| format!("{:.1}", share * 100.0);
-    Message::new("bots-arena-rate")
-        .with("name", name)
-        .with("rate", percent(rate.mean))
-        .with("low", percent(rate.low))
-        .with("high", percent(rate.high))
+    message.with("rate", percent(rate.mean)).with("low", percent(rate.low)).with("high", percent(rate.high))
 }
 
 fn elo(report: &Report) -> Message {
