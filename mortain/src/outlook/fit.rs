@@ -320,16 +320,18 @@ fn open(values: UnitValues) -> Mortain {
     Mortain::open(&Setup { unit_values: values, ..Setup::default() }).unwrap()
 }
 
-/// Whom it meets, by lot: mostly first sight, which is who a plan takes the enemy for, half the time with a set-up of
-/// any kind, for people set up as they like; worse players, who show more than good play leads to; and now and then the
-/// network of the other side.
-fn opponent<'a>(other: &'a Net, lots: &mut SeededDice) -> Who<'a> {
-    match lots.below(20) {
-        0..2 => Who::Net(other, 20),
-        2..8 => Who::Anyone,
-        8 => Who::FirstSight(50),
-        9..15 => Who::FirstSight(0),
-        _ => Who::Unexpected(10),
+/// Whom it meets, by lot: mostly first sight, which is who a plan takes the enemy for; worse players, who show more than
+/// good play leads to; and now and then the network of the other side. The German half the time meets a set-up of any
+/// kind, for people set up as they like. The American sets up himself; he meets first sight with more and fewer errors,
+/// so that he does not learn one enemy by heart.
+fn opponent<'a>(side: Side, other: &'a Net, lots: &mut SeededDice) -> Who<'a> {
+    match (side, lots.below(20)) {
+        (Side::German, 0..2) | (Side::American, 0..4) => Who::Net(other, 20),
+        (Side::German, 2..8) | (Side::American, 4..6) => Who::Anyone,
+        (Side::German, 8) | (Side::American, 6..9) => Who::FirstSight(50),
+        (Side::German, 9..15) | (Side::American, 12..) => Who::FirstSight(0),
+        (Side::German, _) => Who::Unexpected(10),
+        (Side::American, _) => Who::FirstSight(150),
     }
 }
 
@@ -355,7 +357,7 @@ fn round(
         let who = if knows_nothing {
             [Who::FirstSight([0, 30, 100, 300][lots.below(4) as usize]); 2]
         } else {
-            seated(side, Who::Net(net, few), opponent(other, lots))
+            seated(side, Who::Net(net, few), opponent(side, other, lots))
         };
         play(
             game,
