@@ -76,14 +76,15 @@ impl Merit {
         self.squares += i128::from(merit * merit);
     }
 
-    /// The mean with its normal interval, from two games on.
+    /// The mean with its normal interval, from two games on; no rate lies below nought or above one.
     pub(super) fn rate(&self) -> Option<Interval> {
         let games = f64::from(self.games);
         let (sum, squares) = (self.sum as f64 / MILLION, self.squares as f64 / (MILLION * MILLION));
         let mean = sum / games;
         let variance = (squares - sum * mean).max(0.0) / (games - 1.0);
         let half = Z * (variance / games).sqrt();
-        (self.games > 1).then_some(Interval { low: mean - half, mean, high: mean + half })
+        let [low, mean, high] = [mean - half, mean, mean + half].map(|share| share.clamp(0.0, 1.0));
+        (self.games > 1).then_some(Interval { low, mean, high })
     }
 }
 
@@ -183,7 +184,13 @@ mod tests {
         merit.count(Some(false), -0.3);
         let rate = merit.rate().unwrap();
         let half = 1.96 * (0.31_f64 / 3.0 / 3.0).sqrt();
-        assert!(near(rate.mean, 2.0 / 3.0) && near(rate.high - rate.mean, half), "{rate:?}");
+        assert!(
+            near(rate.mean, 2.0 / 3.0) && near(rate.mean - rate.low, half) && rate.high == 1.0,
+            "{rate:?}"
+        );
+        let mut spared = Merit::default();
+        (0..2).for_each(|_| spared.count(Some(true), -0.1));
+        assert_eq!(spared.rate(), Some(Interval { low: 1.0, mean: 1.0, high: 1.0 }));
         let mut drawn = Merit::default();
         (0..2).for_each(|_| drawn.count(None, 0.0));
         assert_eq!(drawn.rate(), Some(Interval { low: 0.5, mean: 0.5, high: 0.5 }));
