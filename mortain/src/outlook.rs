@@ -2,8 +2,9 @@
 //! stands and the numbers of `stand`, fitted by playing that side against others (`fit`, docs/bots.md), and by what it
 //! says plans for the card in hand (`plan`) and a look at the one after it (`next`). What it foretells is what comes if
 //! the side that asks goes on by it and the other by first sight or a little better or worse: two sides need not agree.
-//! No rule depends on it.
+//! Where the Americans seem to act at random (`enemy`) the German goes by a third network. No rule depends on it.
 
+mod enemy;
 mod luck;
 mod net;
 mod next;
@@ -58,8 +59,14 @@ pub(crate) fn weigh(
     outlooks: &mut Vec<f32>,
     may_go_on: &mut dyn FnMut() -> bool,
 ) {
-    let worths = Plan::new(game, fitted(seat), side(seat)).weigh(at, actions, may_go_on);
-    // The shares of what may come add up to one but for rounding.
+    let side = side(seat);
+    let mut plan = if side == Side::German && enemy::acts_at_random(game, at) {
+        Plan::new(game, &enemy::AGAINST_RANDOM, side).against_random()
+    } else {
+        Plan::new(game, fitted(seat), side)
+    };
+    let worths = plan.weigh(at, actions, may_go_on);
+    // The shares of what may come add up to one but for rounding, and an urge may go below what is lost.
     outlooks.extend(worths.into_iter().map(|worth| worth.clamp(-1.0, 1.0)));
 }
 
@@ -114,6 +121,8 @@ struct Prophet<'a> {
     begun: State,
     circumstances: [f32; CIRCUMSTANCES],
     posture: [f32; POSTURE],
+    /// What the Germans who must still leave have to go.
+    way: f32,
     /// Of the units, the circumstances and the posture in that position.
     sums: Row,
 }
@@ -125,13 +134,15 @@ impl<'a> Prophet<'a> {
         net.add_units(&mut sums, at);
         net.add_numbers(&mut sums, 0, &circumstances);
         let mut gauge = Gauge::new(game, BREACH);
-        let posture = posture(game, at, &gauge.take(at, None));
+        let stand = gauge.take(at, None);
+        let posture = posture(game, at, &stand);
         net.add_numbers(&mut sums, CIRCUMSTANCES, &posture);
-        Prophet { game, net, side, gauge, begun: at.clone(), circumstances, posture, sums }
+        let way = stand.way.sum;
+        Prophet { game, net, side, gauge, begun: at.clone(), circumstances, posture, way, sums }
     }
 
-    /// The logarithm of the German's odds.
-    fn log_odds(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
+    /// What the German may hope for while the game goes on.
+    fn hope(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
         let mut sums = self.sums;
         self.net.change_units(&mut sums, &self.begun, at);
         if !are_circumstances_alike(at, &self.begun) {
@@ -141,20 +152,20 @@ impl<'a> Prophet<'a> {
         let stand = self.gauge.take(at, kept);
         let changes = change(posture(self.game, at, &stand), &self.posture);
         self.net.add_numbers(&mut sums, CIRCUMSTANCES, &changes);
-        self.conclude(sums, at)
+        self.conclude(sums, stand.way.sum, at)
     }
 
     /// With the card in hand, which alone is not summed up yet.
-    fn conclude(&self, mut sums: Row, at: &State) -> f32 {
+    fn conclude(&self, mut sums: Row, way: f32, at: &State) -> f32 {
         if at.card.is_some() {
             self.net.add_numbers(&mut sums, CIRCUMSTANCES + POSTURE, &hand(self.game, at));
         }
-        self.net.log_odds(&sums, net::stage(at))
+        2.0 * chance(self.net.log_odds(&sums, net::stage(at))) - 1.0 - self.net.urge * way
     }
 
     /// What the position is worth that all others follow from.
     fn here(&self) -> f32 {
-        worth(self.side, &self.begun, || self.conclude(self.sums, &self.begun))
+        worth(self.side, &self.begun, || self.conclude(self.sums, self.way, &self.begun))
     }
 }
 
@@ -162,16 +173,16 @@ impl Opinion for Prophet<'_> {
     const HEEDS_WHO_ACTED: bool = true;
 
     fn value(&mut self, at: &State, kept: Option<(Side, &Line)>) -> f32 {
-        worth(self.side, at, || self.log_odds(at, kept))
+        worth(self.side, at, || self.hope(at, kept))
     }
 }
 
-/// What a position is worth to a side; the odds are asked for only while the game goes on.
-fn worth(side: Side, at: &State, log_odds: impl FnOnce() -> f32) -> f32 {
+/// What a position is worth to a side; what the German hopes for is asked only while the game goes on.
+fn worth(side: Side, at: &State, hope: impl FnOnce() -> f32) -> f32 {
     let german = match at.phase {
         Phase::Over(Side::German) => 1.0,
         Phase::Over(Side::American) => -1.0,
-        _ => 2.0 * chance(log_odds()) - 1.0,
+        _ => hope(),
     };
     if side == Side::German { german } else { -german }
 }
@@ -315,13 +326,15 @@ pub(crate) mod tests {
     fn a_list_is_weighed_as_its_actions_are_foretold_one_by_one() {
         let mut seen = 0;
         look_through(5, |game, at, seat, actions| {
-            let outlooks = glance(game, fitted(seat), side(seat), at, actions);
+            let is_odd = seen % 2 == 1 && side(seat) == Side::German;
+            let net = if is_odd { &enemy::AGAINST_RANDOM } else { fitted(seat) };
+            let outlooks = glance(game, net, side(seat), at, actions);
             assert_eq!(actions.len(), outlooks.len());
             for (action, foretold) in actions.iter().zip(&outlooks) {
                 let mut after = at.clone();
                 game.apply(&mut after, action, &mut Vec::new());
                 if after.phase != Phase::Fight {
-                    let alone = outlook(game, &after, seat);
+                    let alone = Prophet::new(game, net, &after, side(seat)).here();
                     assert!((alone - foretold).abs() < 1e-4, "{action:?}: {alone} {foretold}");
                     seen += 1;
                 }

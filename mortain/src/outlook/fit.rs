@@ -5,7 +5,9 @@
 //! writes them.
 
 use super::{
-    FITTED, NUMBERS, chance, circumstances, glance, hand,
+    FITTED, NUMBERS, chance, circumstances,
+    enemy::{AGAINST_RANDOM, GUESS, SURE, URGE},
+    glance, hand,
     luck::luck,
     net::{
         BASE, DEEP, DEEP_BASE, DEEP_WORTH, HIDDEN, Net, ONE, Row, WORTH, add, deep_row, number_row,
@@ -36,6 +38,12 @@ const BATCH: usize = 768;
 const PACE: f32 = 0.0004;
 /// How much of a step goes into the running mean.
 const SETTLING: f32 = 0.002;
+/// Rounds against somebody who acts at random, and how far a step goes.
+const RANDOM_ROUNDS: u64 = 250;
+const RANDOM_PACE: f32 = 0.0004;
+/// The same of the guess whom the German meets.
+const GUESS_ROUNDS: u64 = 150;
+const GUESS_PACE: f32 = 0.0006;
 /// Slopes below this do not make a weight go as far as others, and weights of places fade by this part of a step: where
 /// a unit hardly ever stands, little is learned, and nothing should be made up.
 const UNUSUAL: f32 = 1e-5;
@@ -48,6 +56,8 @@ enum Who<'a> {
     FirstSight(u64),
     /// Sets up anyhow, and goes by first sight then.
     Unexpected(u64),
+    /// Sets up anyhow, and goes by a network then.
+    UnexpectedNet(&'a Net, u64),
     Anyone,
 }
 
@@ -55,7 +65,7 @@ impl Who<'_> {
     fn goes_by_lot(self, at: &State) -> bool {
         match self {
             Who::Anyone => true,
-            Who::Unexpected(_) => at.phase == Phase::Deploy,
+            Who::Unexpected(_) | Who::UnexpectedNet(..) => at.phase == Phase::Deploy,
             Who::Net(..) | Who::FirstSight(_) => false,
         }
     }
@@ -89,14 +99,14 @@ impl Moment {
     }
 }
 
-/// An action of these, and if it was an error what the German's chance would have been without.
+/// An action of these, and if it was an error of a network what would have been better.
 fn choose(
     game: &Mortain,
     at: &State,
     actions: &[Action],
     (seat, who): (Seat, Who<'_>),
     dice: &mut SeededDice,
-) -> (Action, Option<f32>) {
+) -> (Action, Option<Action>) {
     if who.goes_by_lot(at) {
         return (actions[dice.below(actions.len() as u64) as usize], None);
     }
@@ -107,7 +117,7 @@ fn choose(
             game.survey(at, seat, actions, &mut values);
             errors
         }
-        Who::Net(net, errors) => {
+        Who::Net(net, errors) | Who::UnexpectedNet(net, errors) => {
             values = glance(game, net, super::side(seat), at, actions);
             errors
         }
@@ -119,11 +129,8 @@ fn choose(
     }
     order.truncate(8);
     let chosen = order[dice.below(order.len() as u64) as usize];
-    let lost = (chosen != order[0] && matches!(who, Who::Net(..))).then(|| {
-        let hope = if seat == Side::German.seat() { values[order[0]] } else { -values[order[0]] };
-        (hope + 1.0) / 2.0
-    });
-    (actions[chosen], lost)
+    let is_error = chosen != order[0] && matches!(who, Who::Net(..));
+    (actions[chosen], is_error.then(|| actions[order[0]]))
 }
 
 /// The network of a side and the moments in which it may be asked, with what it should have foretold in each: so much
@@ -134,6 +141,7 @@ struct Lesson<'a> {
     patience: f32,
     /// Whether what came stands as it came.
     is_luck_counted: bool,
+    doubts: Option<&'a mut Doubts>,
     moments: &'a mut Vec<Moment>,
 }
 
@@ -147,6 +155,12 @@ impl Lesson<'_> {
         }
     }
 
+    /// The German's chance after an action of this side.
+    fn chance_after(&self, game: &Mortain, at: &State, action: Action) -> f32 {
+        let hope = glance(game, self.net, self.side, at, &[action])[0];
+        (1.0 + if self.side == Side::German { hope } else { -hope }) / 2.0
+    }
+
     /// How much better for the German an action is than one of these drawn by lot.
     fn luck_among(&self, game: &Mortain, at: &State, actions: &[Action], action: &Action) -> f32 {
         let active = at.active(game);
@@ -158,6 +172,33 @@ impl Lesson<'_> {
     }
 }
 
+/// Positions in which the German may well lose, to begin games with: where nearly all are won the others teach little.
+#[derive(Default)]
+struct Doubts(Vec<State>);
+
+impl Doubts {
+    const FEWEST: usize = 500;
+    const MOST: usize = 4000;
+
+    /// One in four is kept.
+    fn consider(&mut self, at: &State, chance: f32, lots: &mut SeededDice) {
+        if !(0.1..0.8).contains(&chance) || lots.below(4) != 0 {
+            return;
+        }
+        if self.0.len() < Doubts::MOST {
+            self.0.push(at.clone());
+        } else {
+            self.0[lots.below(Doubts::MOST as u64) as usize] = at.clone();
+        }
+    }
+
+    /// Half the time, as soon as there are some.
+    fn one(&self, lots: &mut SeededDice) -> Option<State> {
+        (self.0.len() > Doubts::FEWEST && lots.below(2) == 0)
+            .then(|| self.0[lots.below(self.0.len() as u64) as usize].clone())
+    }
+}
+
 /// How much luck there was between a moment and the next, and what the chance would have been but for an error.
 #[derive(Clone, Copy, Default)]
 struct Sequel {
@@ -166,15 +207,31 @@ struct Sequel {
 }
 
 /// Plays a game and says whether the German won it.
-fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, mut lesson: Option<Lesson<'_>>) -> bool {
+fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, lesson: Option<Lesson<'_>>) -> bool {
+    play_on(game, game.start(), who, dice, lesson)
+}
+
+fn play_on(
+    game: &Mortain,
+    mut at: State,
+    who: [Who<'_>; 2],
+    dice: &mut SeededDice,
+    mut lesson: Option<Lesson<'_>>,
+) -> bool {
     let mut lots = dice.split();
-    let (mut at, mut chance_speaks) = (game.start(), Chance::default());
+    let mut chance_speaks = Chance::default();
     let (mut actions, mut sequels) = (Vec::new(), Vec::<Sequel>::new());
     let outcome = loop {
         let heard = lesson.as_mut().filter(|lesson| lesson.is_moment(game, &at, &mut lots));
         let is_moment = heard.is_some();
         if let Some(lesson) = heard {
-            lesson.moments.push(Moment::new(game, &at));
+            let moment = Moment::new(game, &at);
+            if at.phase == Phase::Draw
+                && let Some(doubts) = &mut lesson.doubts
+            {
+                doubts.consider(&at, chance(lesson.net.foretell(&moment)), &mut lots);
+            }
+            lesson.moments.push(moment);
             sequels.push(Sequel::default());
         }
         let action = match game.turn(&at) {
@@ -192,9 +249,11 @@ fn play(game: &Mortain, who: [Who<'_>; 2], dice: &mut SeededDice, mut lesson: Op
                 actions.clear();
                 game.actions(&at, &mut actions);
                 let who = who[seat.index()];
-                let (action, lost) = choose(game, &at, &actions, (seat, who), &mut lots);
+                let (action, better) = choose(game, &at, &actions, (seat, who), &mut lots);
                 if let (Some(lesson), Some(sequel)) = (&lesson, sequels.last_mut()) {
-                    sequel.lost = sequel.lost.or(lost.filter(|_| is_moment && seat == lesson.side.seat()));
+                    if is_moment && seat == lesson.side.seat() {
+                        sequel.lost = better.map(|better| lesson.chance_after(game, &at, better));
+                    }
                     if who.goes_by_lot(&at) {
                         sequel.luck += lesson.luck_among(game, &at, &actions, &action);
                     }
@@ -290,6 +349,14 @@ impl Descent {
         Descent { mean: net.clone(), net, momenta: Net::zero(), squares: Net::zero(), steps: 0 }
     }
 
+    /// Half of the moments of a round, in any order.
+    fn learn(&mut self, mut moments: Vec<Moment>, pace: f32, lots: &mut SeededDice) {
+        for place in (1..moments.len()).rev() {
+            moments.swap(place, lots.below(place as u64 + 1) as usize);
+        }
+        moments[..moments.len() / 2].chunks(BATCH).for_each(|batch| self.step(batch, pace));
+    }
+
     fn step(&mut self, batch: &[Moment], pace: f32) {
         let mut slopes = Net::zero();
         batch.iter().for_each(|moment| self.net.blame(moment, &mut slopes));
@@ -320,6 +387,10 @@ fn open(values: UnitValues) -> Mortain {
     Mortain::open(&Setup { unit_values: values, ..Setup::default() }).unwrap()
 }
 
+fn both_boxes() -> [Mortain; 2] {
+    [UnitValues::Standard, UnitValues::Even].map(open)
+}
+
 /// Whom it meets, by lot: mostly first sight, which is who a plan takes the enemy for; worse players, who show more than
 /// good play leads to; and now and then the network of the other side. The German half the time meets a set-up of any
 /// kind, for people set up as they like. The American sets up himself; he meets first sight with more and fewer errors,
@@ -339,37 +410,27 @@ fn seated<'a>(side: Side, own: Who<'a>, other: Who<'a>) -> [Who<'a>; 2] {
     if side == Side::German { [own, other] } else { [other, own] }
 }
 
-/// A round of games by the mean so far, and a descent through half of their moments.
-fn round(
-    descent: &mut Descent,
-    (side, other): (Side, &Net),
+/// Games, by the mean so far and with errors in most, from which the network of a side learns.
+fn play_round<'a>(
+    (side, net): (Side, &'a Net),
     boxes: &[Mortain; 2],
-    knows_nothing: bool,
-    pace: f32,
+    patience: f32,
     lots: &mut SeededDice,
-) {
-    let net = &descent.mean;
-    let patience = if knows_nothing { 1.0 } else { PATIENCE };
+    mut meet: impl FnMut(Who<'a>, &mut SeededDice) -> [Who<'a>; 2],
+) -> Vec<Moment> {
     let mut moments = Vec::new();
     for _ in 0..GAMES {
         let game = &boxes[usize::from(lots.below(6) == 0)];
-        let few = if lots.below(3) == 0 { 0 } else { 50 };
-        let who = if knows_nothing {
-            [Who::FirstSight([0, 30, 100, 300][lots.below(4) as usize]); 2]
-        } else {
-            seated(side, Who::Net(net, few), opponent(side, other, lots))
-        };
-        play(
-            game,
-            who,
-            &mut lots.split(),
-            Some(Lesson { net, side, patience, is_luck_counted: false, moments: &mut moments }),
-        );
+        let who = meet(Who::Net(net, few_errors(lots)), lots);
+        let lesson =
+            Lesson { net, side, patience, is_luck_counted: false, doubts: None, moments: &mut moments };
+        play(game, who, &mut lots.split(), Some(lesson));
     }
-    for place in (1..moments.len()).rev() {
-        moments.swap(place, lots.below(place as u64 + 1) as usize);
-    }
-    moments[..moments.len() / 2].chunks(BATCH).for_each(|batch| descent.step(batch, pace));
+    moments
+}
+
+fn few_errors(lots: &mut SeededDice) -> u64 {
+    if lots.below(3) == 0 { 0 } else { 50 }
 }
 
 /// How often a network wins with its side, of so many games.
@@ -381,15 +442,28 @@ fn wins(game: &Mortain, (side, net): (Side, &Net), other: Who<'_>, games: u64) -
     (0..games).filter(won).count() as u64
 }
 
+/// Less far with every round, at the end hardly at all.
+fn slower(pace: f32, number: u64, rounds: u64) -> f32 {
+    pace * (1.0 - number as f32 / rounds as f32).max(0.03)
+}
+
 fn fit_side(side: Side, nets: &[Net; 2], knows_nothing: bool) -> Net {
-    let boxes = [UnitValues::Standard, UnitValues::Even].map(open);
+    let boxes = both_boxes();
     let other = &nets[side.other() as usize];
     let mut descent = Descent::new(nets[side as usize].clone());
     let mut lots = SeededDice::new(3 + side as u64);
     for number in 0..ROUNDS {
         let knows_nothing = knows_nothing && number < FIRST_SIGHT_ROUNDS;
-        let pace = PACE * (1.0 - number as f32 / ROUNDS as f32).max(0.03);
-        round(&mut descent, (side, other), &boxes, knows_nothing, pace, &mut lots);
+        let patience = if knows_nothing { 1.0 } else { PATIENCE };
+        let own = (side, &descent.mean);
+        let moments = play_round(own, &boxes, patience, &mut lots, |own, lots| {
+            if knows_nothing {
+                [Who::FirstSight([0, 30, 100, 300][lots.below(4) as usize]); 2]
+            } else {
+                seated(side, own, opponent(side, other, lots))
+            }
+        });
+        descent.learn(moments, slower(PACE, number, ROUNDS), &mut lots);
         if (number + 1) % 25 == 0 {
             let won = [Who::FirstSight(0), Who::Unexpected(0), Who::Anyone, Who::Net(other, 0)]
                 .map(|who| wins(&boxes[0], (side, &descent.mean), who, 400));
@@ -402,14 +476,100 @@ fn fit_side(side: Side, nets: &[Net; 2], knows_nothing: bool) -> Net {
     descent.mean
 }
 
+/// The German who meets only somebody who acts at random.
+fn fit_against_random(net: Net) -> Net {
+    let game = open(UnitValues::Standard);
+    let mut descent = Descent::new(net);
+    let (mut lots, mut doubts) = (SeededDice::new(11), Doubts::default());
+    for number in 0..RANDOM_ROUNDS {
+        let net = &Net { urge: 0.0, ..descent.mean.clone() };
+        let urged = &Net { urge: URGE, ..net.clone() };
+        let mut moments = Vec::new();
+        for _ in 0..GAMES {
+            let start = doubts.one(&mut lots).unwrap_or_else(|| game.start());
+            let who = [Who::Net(urged, few_errors(&mut lots)), Who::Anyone];
+            let lesson = Lesson {
+                net,
+                side: Side::German,
+                patience: PATIENCE,
+                is_luck_counted: false,
+                doubts: Some(&mut doubts),
+                moments: &mut moments,
+            };
+            play_on(&game, start, who, &mut lots.split(), Some(lesson));
+        }
+        descent.learn(moments, slower(RANDOM_PACE, number, RANDOM_ROUNDS), &mut lots);
+        if (number + 1) % 25 == 0 {
+            let won = wins(&game, (Side::German, urged), Who::Anyone, 1000);
+            println!("{} rounds: {won} of 1000 against anyone", number + 1);
+        }
+    }
+    descent.mean
+}
+
+/// Whom the German meets while he learns to tell who it is, and whether that one acts at random.
+fn suspect<'a>(american: &'a Net, lots: &mut SeededDice) -> (Who<'a>, f32) {
+    let sensible = match lots.below(24) {
+        0..12 => return (Who::Anyone, 1.0),
+        12..15 => Who::FirstSight(0),
+        15 => Who::FirstSight(300),
+        16..20 => Who::Unexpected(10),
+        20 => Who::Unexpected(300),
+        21..23 => Who::UnexpectedNet(american, 20),
+        _ => Who::Net(american, 20),
+    };
+    (sensible, 0.0)
+}
+
+/// Moments of a game, and as what they should have been foretold whether the American acts at random.
+fn suspected(boxes: &[Mortain; 2], lots: &mut SeededDice) -> Vec<Moment> {
+    let german: &Net = if lots.below(2) == 0 { &AGAINST_RANDOM } else { &FITTED[0] };
+    let (american, is_random) = suspect(&FITTED[1], lots);
+    let mut moments = Vec::new();
+    let lesson = Lesson {
+        net: german,
+        side: Side::German,
+        patience: 1.0,
+        is_luck_counted: true,
+        doubts: None,
+        moments: &mut moments,
+    };
+    let game = &boxes[usize::from(lots.below(6) == 0)];
+    play(game, [Who::Net(german, 50), american], &mut lots.split(), Some(lesson));
+    moments.iter_mut().for_each(|moment| moment.target = is_random);
+    moments
+}
+
+fn fit_guess(net: Net) -> Net {
+    let boxes = both_boxes();
+    let mut descent = Descent::new(net);
+    let mut lots = SeededDice::new(12);
+    for number in 0..GUESS_ROUNDS {
+        let moments: Vec<Moment> = (0..GAMES).flat_map(|_| suspected(&boxes, &mut lots)).collect();
+        if (number + 1) % 10 == 0 {
+            let missed =
+                moments.iter().map(|moment| (chance(descent.mean.foretell(moment)) - moment.target).powi(2));
+            let missed = missed.sum::<f32>() / moments.len() as f32;
+            println!(
+                "{} rounds: missed by {missed:.3}, squared, where a throw of a coin misses by 0.25",
+                number + 1
+            );
+        }
+        descent.learn(moments, slower(GUESS_PACE, number, GUESS_ROUNDS), &mut lots);
+    }
+    descent.mean
+}
+
+fn save(net: Net, file: &str) {
+    let file = format!("{}/data/{file}.weights", env!("CARGO_MANIFEST_DIR"));
+    std::fs::write(file, net.write()).unwrap();
+}
+
 /// Both sides at once.
 fn fit(nets: &[Net; 2], knows_nothing: bool) {
     std::thread::scope(|scope| {
         for (side, file) in Side::BOTH.into_iter().zip(["german", "american"]) {
-            scope.spawn(move || {
-                let file = format!("{}/data/outlook-{file}.weights", env!("CARGO_MANIFEST_DIR"));
-                std::fs::write(file, fit_side(side, nets, knows_nothing).write()).unwrap();
-            });
+            scope.spawn(move || save(fit_side(side, nets, knows_nothing), &format!("outlook-{file}")));
         }
     });
 }
@@ -424,6 +584,18 @@ fn fitted() {
 #[ignore = "the same, but forgets first all that was fitted"]
 fn anew() {
     fit(&[Net::random(), Net::random()], true);
+}
+
+#[test]
+#[ignore = "plays three hundred thousand games against somebody who acts at random and writes the weights"]
+fn against_random() {
+    save(fit_against_random(AGAINST_RANDOM.clone()), "outlook-german-against-random");
+}
+
+#[test]
+#[ignore = "plays a hundred thousand games to tell who acts at random and writes the weights"]
+fn guessed() {
+    save(fit_guess(GUESS.clone()), "random-american");
 }
 
 #[test]
@@ -443,7 +615,14 @@ fn it_foretells_much_better_than_the_mean_of_all_games() {
         let net = &FITTED[side as usize];
         for number in 0..60 {
             let other = Who::FirstSight(if number % 2 == 0 { 0 } else { 300 });
-            let lesson = Lesson { net, side, patience: 1.0, is_luck_counted: true, moments: &mut moments };
+            let lesson = Lesson {
+                net,
+                side,
+                patience: 1.0,
+                is_luck_counted: true,
+                doubts: None,
+                moments: &mut moments,
+            };
             play(&game, seated(side, Who::Net(net, 50), other), &mut dice.split(), Some(lesson));
         }
         let mean =
@@ -460,4 +639,39 @@ fn what_is_written_is_read_again() {
     let mut again = Net::read(&net.clone().write());
     let mut pairs = net.tables().into_iter().flatten().zip(again.tables().into_iter().flatten());
     assert!(pairs.all(|(one, two)| (*one - *two).abs() <= 0.5 / ONE));
+}
+
+#[test]
+fn the_german_soon_knows_somebody_who_acts_at_random_and_takes_nobody_else_for_one() {
+    let game = open(UnitValues::Standard);
+    let mut dice = SeededDice::new(4);
+    // From the second turn on, of a thousand moments.
+    let mut suspicions = |american: Who<'_>| {
+        let mut moments = Vec::new();
+        for _ in 0..20 {
+            let lesson = Lesson {
+                net: &FITTED[0],
+                side: Side::German,
+                patience: 1.0,
+                is_luck_counted: true,
+                doubts: None,
+                moments: &mut moments,
+            };
+            play(&game, [Who::Net(&FITTED[0], 0), american], &mut dice.split(), Some(lesson));
+        }
+        let later: Vec<&Moment> = moments.iter().filter(|moment| moment.stage > 1).collect();
+        1000 * later.iter().filter(|moment| chance(GUESS.foretell(moment)) > SURE).count() / later.len()
+    };
+    let [random, greedy, net, unexpected] =
+        [Who::Anyone, Who::FirstSight(0), Who::Net(&FITTED[1], 0), Who::Unexpected(0)].map(&mut suspicions);
+    assert!(random > 900, "{random}");
+    assert!(greedy < 10 && net < 20 && unexpected < 50, "{greedy} {net} {unexpected}");
+}
+
+#[test]
+fn against_somebody_who_acts_at_random_the_german_has_a_better_way() {
+    let game = open(UnitValues::Standard);
+    let [usual, other] =
+        [&FITTED[0], &*AGAINST_RANDOM].map(|net| wins(&game, (Side::German, net), Who::Anyone, 150));
+    assert!(other > usual && other > 145, "{usual} {other}");
 }

@@ -38,11 +38,18 @@ pub(super) type DeepRow = [f32; DEEP];
 pub(super) struct Net {
     pub(super) rows: Vec<Row>,
     pub(super) deep_rows: Vec<DeepRow>,
+    /// What each activation counts besides that the Germans who must still leave have to go, and is no part of the file:
+    /// where nearly all is won, the chances alone make nothing urgent.
+    pub(super) urge: f32,
 }
 
 impl Net {
     pub(super) fn zero() -> Net {
-        Net { rows: vec![[0.0; 1 + HIDDEN]; ROWS], deep_rows: vec![[0.0; DEEP]; STAGES * DEEP_ROWS] }
+        Net {
+            rows: vec![[0.0; 1 + HIDDEN]; ROWS],
+            deep_rows: vec![[0.0; DEEP]; STAGES * DEEP_ROWS],
+            urge: 0.0,
+        }
     }
 
     /// From pairs of bytes, row by row.

@@ -1,6 +1,6 @@
 //! One card farther, or two: the mean over all cards that may come next, each carried out to its end, the asking side's
 //! by its outlook and the enemy's by first sight, with attacks by their exact chances. So what the enemy could do at
-//! once is looked at, and not only foretold. Nothing in it is drawn by lot.
+//! once is looked at, and not only foretold, unless the enemy acts at random. Nothing in it is drawn by lot.
 
 use super::{Prophet, best, glance, net::Net, outcomes::outcomes};
 use crate::{
@@ -32,13 +32,19 @@ pub(super) struct Next<'a> {
     game: &'a Mortain,
     net: &'a Net,
     side: Side,
+    /// Otherwise the enemy goes by first sight.
+    is_enemy_random: bool,
     /// What those looked at are worth.
     known: Vec<(State, Far, f32)>,
 }
 
 impl<'a> Next<'a> {
     pub(super) fn new(game: &'a Mortain, net: &'a Net, side: Side) -> Next<'a> {
-        Next { game, net, side, known: Vec::new() }
+        Next { game, net, side, is_enemy_random: false, known: Vec::new() }
+    }
+
+    pub(super) fn against_random(self) -> Next<'a> {
+        Next { is_enemy_random: true, ..self }
     }
 
     /// What a position is worth as it looks.
@@ -127,6 +133,10 @@ impl<'a> Next<'a> {
     fn carry_out(&self, at: &State, chance: f32, least: f32, then: &dyn Fn(&State, f32) -> f32) -> f32 {
         if at.phase != Phase::Act {
             return then(at, chance);
+        }
+        if self.is_enemy_random && at.active(self.game) != self.side {
+            // Among so many things that may be done none stands for all; the outlook knows their mean.
+            return self.foretell(at);
         }
         if chance < least {
             return self.foretell(&self.after(at, &Action::Pass));
@@ -250,6 +260,17 @@ mod tests {
             assert_eq!((black, red.len()), (vec![1.0; 26], 25));
             let (second, by_hand) = (next.second(&rested), mean(&next, &rested, &red));
             assert!((second - by_hand).abs() < 0.01, "{second} {by_hand}");
+        });
+    }
+
+    #[test]
+    fn a_card_of_somebody_who_acts_at_random_is_foretold() {
+        last_step(|game, at, next| {
+            let next = next.against_random();
+            let [black, red] = each(game, at, |drawn| next.first(drawn) - next.foretell(drawn));
+            // A black card is carried out all the same, and wins.
+            assert!(black.iter().all(|more| *more > 0.0), "{black:?}");
+            assert_eq!(red, [0.0; 26]);
         });
     }
 

@@ -48,6 +48,10 @@ impl<'a> Plan<'a> {
         Plan { game, net, side, next: Next::new(game, net, side), known: Vec::new(), lists: 0 }
     }
 
+    pub(super) fn against_random(self) -> Plan<'a> {
+        Plan { next: self.next.against_random(), ..self }
+    }
+
     /// What each action is worth. Those that did not look good enough are worth no more than those that were looked at.
     /// `may_go_on` is asked before each of the longer looks; without them the card in hand has to do.
     pub(super) fn weigh(
